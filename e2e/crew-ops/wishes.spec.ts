@@ -43,6 +43,9 @@ test('positions are offered; who applies is chosen, and who cannot come is taken
   const free = positions.getByRole('listitem').filter({ hasText: 'Nobody yet' });
   await free.getByRole('button', { name: /^More on / }).click();
   await page.getByRole('menuitem', { name: 'Offer as vacancy' }).click();
+  const offer = page.getByRole('dialog', { name: 'Offer as vacancies' });
+  await offer.getByRole('button', { name: 'Offer as vacancies' }).click();
+  await expect(offer).toHaveCount(0);
   await expect(free.getByText('Vacancy')).toBeVisible();
 
   // Ada applies; whoever holds the other one cannot come.

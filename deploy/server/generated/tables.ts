@@ -279,6 +279,12 @@ export interface GeneratedTables {
     created_by: string | null;
     version: Generated<number>;
     many_at_once: Generated<boolean>;
+    offer_until: Date | null;
+    offer_mode: 'planner' | 'firstCome' | null;
+    offer_functions: string[] | null;
+    offer_regions: string[] | null;
+    offer_crew_id: string | null;
+    offer_ended_at: Date | null;
   };
   crew_item_application: {
     tenant_id: Generated<string>;

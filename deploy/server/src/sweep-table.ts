@@ -1,4 +1,5 @@
 import { refreshCalendars } from './areas/account/calendar-subscriptions/refresh-calendars.sweep.ts';
+import { endOffers } from './areas/work/crew-items/end-offers.sweep.ts';
 import { expireRequests } from './areas/work/crew-items/expire-requests.sweep.ts';
 import { remindRequests } from './areas/work/crew-items/remind-requests.sweep.ts';
 import { autoClose } from './areas/work/crew-checks/auto-close.sweep.ts';
@@ -23,6 +24,7 @@ import { securityChecksSweep } from './areas/work/security-checks/security-check
 export const sweepTable: readonly Sweep[] = [
   remindRequests,
   expireRequests,
+  endOffers,
   documentsSweep,
   formsSweep,
   securityChecksSweep,

@@ -6,6 +6,7 @@ export const errorCodes = {
   sign_in: 401,
   wrong_password: 401,
   forbidden: 403,
+  not_offered: 403,
   account_blocked: 403,
   unknown_tenant: 404,
   not_found: 404,

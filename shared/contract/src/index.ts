@@ -172,6 +172,7 @@ export type {
   Vacancy,
   VacancyApplication,
 } from './work/crew-items/crew-items.contract.ts';
+export type { OfferChoices } from './work/crew-items/offer-calls.ts';
 export { crewProposals } from './work/crew-proposals/crew-proposals.contract.ts';
 export type {
   CrewFilling,

@@ -23,6 +23,8 @@ type States = readonly CrewItemState[];
 
 /** Nobody has been asked yet. */
 export const unaskedStates: States = ['draft', 'vacant'];
+/** Free for who has applied: offered, or given back by who had got it. */
+export const wantedStates: States = ['vacant', 'refused'];
 /** Asked, and not answered in time counts as expired. */
 export const requestedStates: States = ['requested', 'spareRequested'];
 /** The person has to answer: a request, or a change of what was confirmed. */

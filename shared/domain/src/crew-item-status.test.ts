@@ -33,6 +33,7 @@ test.each<[string, CrewItemAction, CrewItemState[], string]>([
     'requested',
   ],
   ['a draft becomes a vacancy', 'offer', ['draft', 'expired'], 'vacant'],
+  ['who has applied gets a vacancy, or what was given back', 'accept', ['vacant', 'refused'], 'confirmed'],
   ['refusing follows a question', 'refuse', ['requested', 'hasChanged', 'spareRequested'], 'refused'],
   ['a promise is released', 'release', ['confirmed', 'ready', 'hasChanged', 'spare'], 'refused'],
   ['only a request expires', 'expire', ['requested', 'spareRequested'], 'expired'],

@@ -8,6 +8,7 @@ import {
   toAnswerStates,
   answeredStates,
   unaskedStates,
+  wantedStates,
   aheadStates,
 } from './crew-item-states.ts';
 import type { CrewItemState } from './crew-item-states.ts';
@@ -51,9 +52,10 @@ export const crewItemMoves = {
     notifiesPerson: 'jobRequested',
   },
   offer: { steps: to(['draft', 'expired'], 'vacant'), by: ['planner'] },
-  withdrawOffer: { steps: { vacant: 'draft' }, by: ['planner'] },
+  /** By the server when its time is over and nobody has applied. */
+  withdrawOffer: { steps: { vacant: 'draft' }, by: ['planner', 'server'] },
   accept: {
-    steps: { vacant: 'confirmed' },
+    steps: to(wantedStates, 'confirmed'),
     by: ['planner', 'server'],
     needsPerson: true,
     notifiesPerson: 'vacancyAccepted',

@@ -169,6 +169,7 @@ export {
   toAnswerNoSpareStates,
   toAnswerStates,
   unaskedStates,
+  wantedStates,
   unclearedStates,
   uncountedStates,
   unfilledStates,

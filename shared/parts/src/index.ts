@@ -43,6 +43,7 @@ export { ChangeLines } from './change-lines/change-lines.tsx';
 export { EditPositionSheet } from './edit-position/edit-position-sheet.tsx';
 export { useRefusedText } from './edit-position/use-refused-text.ts';
 export { useRemovePositions } from './edit-position/use-remove-positions.ts';
+export { OfferSheet } from './offer-positions/offer-sheet.tsx';
 export { PositionFields } from './position-form/position-fields.tsx';
 export { conflictsQuery, functionsQuery } from './position-form/position-form.queries.ts';
 export { timeProblems, timesOf } from './position-form/position-times.ts';

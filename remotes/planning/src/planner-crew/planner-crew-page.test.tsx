@@ -460,6 +460,21 @@ describe('planning', () => {
     ]);
   });
 
+  test('open positions are offered as vacancies from the cell', async () => {
+    signInAs({ roles: ['planner'], rights: { crews: ['READ', 'EDIT'] } });
+    answerCell();
+    server.on('GET /projectCrewItems/offerChoices', () => apiError(404, 'not_found'));
+    const { user } = await opened(sampleGrid([samplePerson(1)]));
+    await user.click(await cell(/^Person 1, Mon/));
+    await user.click(await screen.findByRole('button', { name: 'Offer as vacancy' }));
+    expect(await screen.findByRole('dialog', { name: 'Offer as vacancies' })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(
+        Object.fromEntries(server.requests.find(({ path }) => path.endsWith('offerChoices'))?.query ?? []),
+      ).toEqual({ items: 'open-1', alike: 'true' }),
+    );
+  });
+
   test('what was overridden when the person was asked needs no second reason', async () => {
     const { user } = await openJob({ forced: { by: 'Petra', reason: 'Is back early' } });
     expect(screen.getByText('Overridden by Petra: Is back early')).toBeVisible();

@@ -25,6 +25,8 @@ export const sampleVacancy = (number: number, own: Partial<Vacancy> = {}): Vacan
   distanceKm: 12,
   eligibility: { ok: true, reasons: [] },
   application: null,
+  offeredUntil: null,
+  firstCome: false,
   may: { apply: true, unapply: false },
   ...own,
 });

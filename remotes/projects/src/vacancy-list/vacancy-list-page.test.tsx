@@ -31,6 +31,16 @@ test('a row tells hours, what, where, how far and how many places; only possible
   await expectNoAxeViolations(container);
 });
 
+test('a vacancy says until when it can be applied for, and that the first who applies has it', async () => {
+  answer(sampleVacancy(1, { offeredUntil: '2030-12-06T17:00:00Z', firstCome: true }));
+  const { user } = await opened();
+  const [row] = await rows();
+  expect(row).toHaveAccessibleName(/Until Fri, 6 Dec 2030, 17:00.*First come/);
+  await user.click(row as HTMLElement);
+  const text = 'First come, first served: whoever applies first has it at once.';
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 test('one applies after reading what speaks against it, and Undo withdraws', async () => {
   const warned = sampleVacancy(1, {
     eligibility: {

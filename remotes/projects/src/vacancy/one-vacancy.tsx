@@ -1,7 +1,7 @@
 import type { Vacancy } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, Card, Figure, Section, useWide } from '@callboard/ui';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Zap } from 'lucide-react';
 import { ApplyBar } from './apply-bar.tsx';
 import { ReasonList } from './reason-list.tsx';
 import { useVacancyTexts } from './use-vacancy-texts.ts';
@@ -20,7 +20,7 @@ export function OneVacancy({ vacancy, close }: { vacancy: Vacancy; close: () => 
   const t = useWords('projects');
   const { date, dateTime } = useFormat();
   const { hours, hoursHere, name } = useVacancyTexts();
-  const { startDate, crew, application, eligibility, may } = vacancy;
+  const { startDate, crew, application, eligibility, firstCome, may } = vacancy;
   return (
     <div className={styles.vacancy}>
       <Card>
@@ -42,6 +42,7 @@ export function OneVacancy({ vacancy, close }: { vacancy: Vacancy; close: () => 
       {application?.state === 'rejected' && (
         <Banner kind="warning" title={t('vacancies.rejectedTitle')} text={application.reason} />
       )}
+      {firstCome && may.apply && <Banner kind="info" icon={Zap} title={t('vacancies.firstComeText')} />}
       <VacancyFacts vacancy={vacancy} />
       <Reasons eligibility={eligibility} />
       {(may.apply || may.unapply) && <ApplyBar vacancy={vacancy} onDone={onDone} />}

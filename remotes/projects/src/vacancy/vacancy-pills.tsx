@@ -1,7 +1,7 @@
 import type { Vacancy } from '@callboard/contract';
-import { useWords } from '@callboard/i18n';
+import { useFormat, useWords } from '@callboard/i18n';
 import { StatusPill } from '@callboard/ui';
-import { Ban, Clock, HardHat, Moon, UserRoundCheck, UsersRound } from 'lucide-react';
+import { Ban, CalendarClock, Clock, HardHat, Moon, UserRoundCheck, UsersRound, Zap } from 'lucide-react';
 import { shownApplicationStates } from '@callboard/domain';
 
 const looks = {
@@ -13,7 +13,9 @@ const looks = {
 /** How a person's application stands, whether they may apply, and what is special about the position. */
 export function VacancyPills({ vacancy }: { vacancy: Vacancy }) {
   const t = useWords('projects');
-  const { application, eligibility, freePlaces, night, standby, crewChief } = vacancy;
+  const { dateTime } = useFormat();
+  const { application, eligibility, freePlaces, night, standby, crewChief, offeredUntil, firstCome, may } =
+    vacancy;
   const state = shownApplicationStates.find((one) => one === application?.state);
   return (
     <>
@@ -22,6 +24,14 @@ export function VacancyPills({ vacancy }: { vacancy: Vacancy }) {
         <StatusPill status="trouble" icon={Ban} label={t('vacancies.notPossible')} />
       )}
       <StatusPill status="confirmed" icon={UsersRound} label={t('vacancies.places', { count: freePlaces })} />
+      {!state && offeredUntil && (
+        <StatusPill
+          status="waiting"
+          icon={CalendarClock}
+          label={t('vacancies.openUntil', { when: dateTime(offeredUntil) })}
+        />
+      )}
+      {firstCome && may.apply && <StatusPill status="spare" icon={Zap} label={t('vacancies.firstCome')} />}
       {crewChief && <StatusPill status="spare" icon={HardHat} label={t('vacancies.crewChief')} />}
       {standby && <StatusPill status="quiet" icon={Clock} label={t('vacancies.standby')} />}
       {night && <StatusPill status="quiet" icon={Moon} label={t('vacancies.night')} />}

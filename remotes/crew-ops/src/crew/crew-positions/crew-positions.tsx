@@ -29,6 +29,7 @@ export function CrewPositions({ crew }: { crew: ProjectCrew }) {
   const actions = usePositionActions(crew, {
     onEdit: ({ crewItemId: id }) => setOpen({ kind: 'edit', ids: [id] }),
     onDuplicate: (from) => setMade({ from }),
+    onOffer: (some) => setOpen({ kind: 'offer', ids: some.map(({ crewItemId }) => crewItemId) }),
     onCallOff: (some) => setOpen({ kind: 'callOff', ids: some.map(({ crewItemId }) => crewItemId) }),
     onDone: () => positions.stop(),
   });

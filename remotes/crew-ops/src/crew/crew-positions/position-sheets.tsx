@@ -6,7 +6,12 @@ const ChangeSheet = openedLater(async () => (await import('./change-sheet.tsx'))
 const CallOffSheet = openedLater(async () => (await import('./call-off-sheet.tsx')).CallOffSheet);
 const EditPositionSheet = openedLater(async () => (await import('./edit-sheet.ts')).EditPositionSheet);
 
-export type OpenSheet = { readonly kind: 'edit' | 'change' | 'callOff'; readonly ids: readonly string[] };
+const OfferSheet = openedLater(async () => (await import('./edit-sheet.ts')).OfferSheet);
+
+export type OpenSheet = {
+  readonly kind: 'edit' | 'offer' | 'change' | 'callOff';
+  readonly ids: readonly string[];
+};
 
 type PositionSheetsProps = {
   crewId: string;
@@ -24,6 +29,18 @@ export function PositionSheets({ crewId, open, items, onDone, onClose }: Positio
       <EditPositionSheet
         id={id}
         onSaved={() => positionsChanged(crewId)}
+        onClose={onClose}
+        onMissing={onClose}
+      />
+    );
+  if (open.kind === 'offer')
+    return (
+      <OfferSheet
+        ids={open.ids}
+        onSaved={() => {
+          onDone();
+          return positionsChanged(crewId);
+        }}
         onClose={onClose}
         onMissing={onClose}
       />

@@ -215,19 +215,80 @@ test('removed positions come back by Undo; a position that somebody has cannot b
   expect(bodyOf('POST /projectCrewItems/restore')).toEqual([{ ids: ['open-1', 'open-2'] }]);
 });
 
-test('offered as vacancies, with Undo; what refuses is named', async () => {
-  server.on(moved, ({ body }) => ({
+const terms = (status: 'draft' | 'vacant', applicants = 0) =>
+  server.on('GET /projectCrewItems/offerChoices', ({ query }) => ({
     body: {
-      items: (body as { ids: string[] }).ids.map((id) => ({ id, version: 2, status: 'vacant' })),
+      items: (query.get('items') ?? '').split(',').map((id) => ({
+        id,
+        version: 1,
+        status,
+        functionId: 'hand',
+        caption: 'Stagehand',
+        startDate: '2031-01-05',
+        startTime: '08:00',
+        timeZone: 'Europe/Vienna',
+        startsAt: '2031-01-05T07:00:00Z',
+        applicants,
+        offer: null,
+      })),
+      functions: [{ id: 'hand', caption: 'Stagehand' }],
+      regions: [],
+      crews: [],
+      firstCome: false,
+    },
+  }));
+
+test('several are offered as vacancies, and are chosen until it is done', async () => {
+  terms('draft');
+  server.on('GET /projectCrewItems/offerReach', () => ({ body: { people: 14 } }));
+  server.on('POST /projectCrewItems/offer', ({ body }) => ({
+    body: {
+      items: (body as { items: { id: string }[] }).items.map(({ id }) => ({
+        id,
+        version: 2,
+        status: 'vacant',
+      })),
     },
   }));
   const drawn = await shown();
   const { user } = drawn;
   await choose(drawn, 'Nobody yet, Stagehand');
   await user.click(await chosenAction(drawn, 'Offer as vacancy'));
+  expect(await screen.findByText('14 people can see it')).toBeVisible();
+  const sheet = within(screen.getByRole('dialog', { name: 'Offer as vacancies' }));
+  await user.click(sheet.getByRole('button', { name: 'Offer as vacancies' }));
+  await waitFor(() => expect(said()).toEqual(['Offered as vacancies: 2']));
+  expect(bodyOf('POST /projectCrewItems/offer')).toMatchObject([
+    { items: [{ id: 'open-1' }, { id: 'open-2' }] },
+  ]);
+  expect(screen.getByRole('button', { name: 'Select' })).toBeVisible();
+});
+
+test('an offer is changed in the same sheet', async () => {
+  has(luc, open('open-1', { status: 'vacant' }));
+  terms('vacant');
+  server.on('GET /projectCrewItems/offerReach', () => ({ body: { people: 14 } }));
+  const drawn = await shown();
+  await choose(drawn, 'Nobody yet, Stagehand');
+  await drawn.user.click(await chosenAction(drawn, 'Change the offer'));
+  expect(await screen.findByRole('dialog', { name: 'Change the offer' })).toBeVisible();
+});
+
+test('offers are withdrawn, with Undo; what refuses is named', async () => {
+  const vacant = { status: 'vacant' } as const;
+  has(open('open-1', vacant), open('open-2', vacant));
+  server.on(moved, ({ body }) => ({
+    body: {
+      items: (body as { ids: string[] }).ids.map((id) => ({ id, version: 2, status: 'draft' })),
+    },
+  }));
+  const drawn = await shown();
+  const { user } = drawn;
+  await choose(drawn, 'Nobody yet, Stagehand');
+  await user.click(await chosenAction(drawn, 'Withdraw vacancy'));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(bodyOf(moved)).toHaveLength(2));
-  expect(bodyOf(moved)).toMatchObject([{ action: 'offer' }, { action: 'withdrawOffer' }]);
+  expect(bodyOf(moved)).toMatchObject([{ action: 'withdrawOffer' }, { action: 'offer' }]);
   const refusal = apiError(409, 'wrong_state') as { status: number; body: object };
   server.on(removed, () => ({
     ...refusal,

@@ -5,7 +5,7 @@ import { useWords } from '@callboard/i18n';
 import { useRemovePositions } from '@callboard/parts';
 import { useMayCall } from '@callboard/session';
 import type { MenuItem } from '@callboard/ui';
-import { Ban, CopyPlus, Megaphone, MegaphoneOff, Pencil, Trash2 } from 'lucide-react';
+import { Ban, CalendarClock, CopyPlus, Megaphone, MegaphoneOff, Pencil, Trash2 } from 'lucide-react';
 import { positionsChanged } from './positions-changed.ts';
 import { canDo, isEditable } from './use-chosen-positions.ts';
 import { useMovePositions } from './use-move-positions.ts';
@@ -13,13 +13,20 @@ import { useMovePositions } from './use-move-positions.ts';
 type Opens = {
   readonly onEdit: (item: ProjectCrewItem) => void;
   readonly onDuplicate: (item: ProjectCrewItem) => void;
+  readonly onOffer: (items: readonly ProjectCrewItem[]) => void;
   readonly onCallOff: (items: readonly ProjectCrewItem[]) => void;
   /** What was done to several is over. */
   readonly onDone: () => void;
 };
 
+/** What is chosen stays chosen until a sheet is sent. */
+const inSheets = ['callOff', 'offer', 'changeOffer'];
+
 /** What a planner can do with positions of a crew: with one of them, or with several at once. */
-export function usePositionActions(crew: ProjectCrew, { onEdit, onDuplicate, onCallOff, onDone }: Opens) {
+export function usePositionActions(
+  crew: ProjectCrew,
+  { onEdit, onDuplicate, onOffer, onCallOff, onDone }: Opens,
+) {
   const t = useWords('crew-ops');
   const online = useOnline();
   const mayCall = useMayCall(crewItems.editCrewItem);
@@ -37,7 +44,14 @@ export function usePositionActions(crew: ProjectCrew, { onEdit, onDuplicate, onC
       label: t('crew-positions.offer'),
       icon: Megaphone,
       can: can('offer'),
-      run: () => move(items, 'offer'),
+      run: () => onOffer(items),
+    };
+    const changeOffer = {
+      id: 'changeOffer',
+      label: t('crew-positions.changeOffer'),
+      icon: CalendarClock,
+      can: can('withdrawOffer'),
+      run: () => onOffer(items),
     };
     const withdraw = {
       id: 'withdrawOffer',
@@ -47,7 +61,7 @@ export function usePositionActions(crew: ProjectCrew, { onEdit, onDuplicate, onC
       run: () => move(items, 'withdrawOffer'),
     };
     return [
-      withdraw.can ? withdraw : offer,
+      ...(withdraw.can ? [changeOffer, withdraw] : [offer]),
       {
         id: 'callOff',
         label: t('crew-positions.callOff'),
@@ -95,7 +109,7 @@ export function usePositionActions(crew: ProjectCrew, { onEdit, onDuplicate, onC
         ...(can ? without : { disabled: true, hint: t('crew-positions.notForAll') }),
         run: () => {
           run();
-          if (action.id !== 'callOff') onDone();
+          if (!inSheets.includes(action.id)) onDone();
         },
       })),
   };

@@ -110,6 +110,12 @@ async function shown(items = [leaves, free, sampleItem('Luc', { status: 'confirm
 const bodyOf = (what: string) =>
   server.requests.find(({ method, path }) => `${method} ${path}` === what)?.body;
 
+test('a place that somebody gave back leads to those who still want it', async () => {
+  const { user } = await shown([sampleItem('Eva', { crewItemId: 'free', status: 'refused', applicants: 2 })]);
+  await user.click(screen.getByRole('button', { name: /^2 / }));
+  expect(await screen.findByRole('button', { name: 'Accept: Luc' })).toBeVisible();
+});
+
 test('what waits is above the positions, with its reason; nobody else is asked', async () => {
   const { container } = await shown();
   const part = within(await screen.findByRole('region', { name: /^Waiting for your answer/ }));

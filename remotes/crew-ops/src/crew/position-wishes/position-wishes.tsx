@@ -1,7 +1,7 @@
 import { useQuery } from '@callboard/client';
 import { crewItems } from '@callboard/contract';
 import type { ProjectCrew, ProjectCrewItem } from '@callboard/contract';
-import { promisedStates } from '@callboard/domain';
+import { promisedStates, wantedStates } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
 import { useMayCall } from '@callboard/session';
@@ -16,7 +16,8 @@ const ApplicantsSheet = openedLater(async () => (await import('./applicants-shee
 
 const asksToGo = ({ removal, status }: ProjectCrewItem): boolean =>
   removal !== null && promisedStates.includes(status);
-const isWanted = ({ applicants, status }: ProjectCrewItem): boolean => applicants > 0 && status === 'vacant';
+const isWanted = ({ applicants, status }: ProjectCrewItem): boolean =>
+  applicants > 0 && wantedStates.includes(status);
 
 const chevron = <ChevronRight size={20} aria-hidden="true" />;
 

@@ -25,6 +25,7 @@ import { useAsking } from './use-asking.ts';
 import { useOpenCell } from './use-open-cell.ts';
 
 const EditPositionSheet = openedLater(async () => (await import('./edit-sheet.ts')).EditPositionSheet);
+const OfferSheet = openedLater(async () => (await import('./edit-sheet.ts')).OfferSheet);
 
 /** Positions that were changed are seen in the grid and in what is open of it. */
 const positionsChanged = () =>
@@ -64,6 +65,8 @@ export function CellSheet({
   const asking = useAsking();
   const [edited, setEdited] = useState<string | null>(null);
   const mayEdit = useMayCall(crewItems.editCrewItem) && mayPlan;
+  const [offered, setOffered] = useState<string | null>(null);
+  const mayOffer = useMayCall(crewItems.offerPositions) && mayPlan;
   const { remove } = useRemovePositions(positionsChanged);
   useOpenCell(person.id, day.day, mayPlan);
   const submit = async (entry: PlanEntry) => {
@@ -79,6 +82,7 @@ export function CellSheet({
     fillText(one, cell?.bankHoliday),
   );
   const shut = () => setEdited(null);
+  const shutOffer = () => setOffered(null);
   return (
     <>
       <Sheet
@@ -147,6 +151,7 @@ export function CellSheet({
                     asking={asking}
                     onPlan={submit}
                     onEdit={mayEdit ? setEdited : null}
+                    onOffer={mayOffer ? setOffered : null}
                     onRemove={({ itemId: id, version }) => remove([{ id, version }])}
                   />
                 )}
@@ -155,6 +160,15 @@ export function CellSheet({
           </Faces>
         </div>
       </Sheet>
+      {offered !== null && (
+        <OfferSheet
+          ids={[offered]}
+          alike
+          onSaved={positionsChanged}
+          onClose={shutOffer}
+          onMissing={shutOffer}
+        />
+      )}
       {edited !== null && (
         <EditPositionSheet id={edited} onSaved={positionsChanged} onClose={shut} onMissing={shut} />
       )}

@@ -1,1 +1,1 @@
-export { EditPositionSheet } from '@callboard/parts';
+export { EditPositionSheet, OfferSheet } from '@callboard/parts';

@@ -2,7 +2,7 @@ import type { CellDetail } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { ConflictLines } from '@callboard/parts';
 import { Button, Section } from '@callboard/ui';
-import { Pencil, Trash2, UserPlus } from 'lucide-react';
+import { Megaphone, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { entryOf } from '../plan/plan-entry.ts';
 import type { Change, PlanAction, PlanEntry } from '../plan/plan-entry.ts';
@@ -25,6 +25,8 @@ type OpenPositionsProps = {
   onFill: (filled: Filled) => void;
   /** For who may edit positions. */
   onEdit: ((itemId: string) => void) | null;
+  /** For who may offer them. */
+  onOffer: ((itemId: string) => void) | null;
   onRemove: (position: Open) => void;
 };
 /** More than that nobody reads; who wants another one asks for all. */
@@ -41,6 +43,7 @@ export function OpenPositions({
   onPlan,
   onFill,
   onEdit,
+  onOffer,
   onRemove,
 }: OpenPositionsProps) {
   const t = useWords('planning');
@@ -70,6 +73,7 @@ export function OpenPositions({
             onFill={() => onFill({ kind: 'crew', ...position.crew })}
             onPlan={(change) => void onPlan(entryOf(position, change, personId))}
             onEdit={onEdit && (() => onEdit(position.itemId))}
+            onOffer={onOffer && (() => onOffer(position.itemId))}
             onRemove={() => onRemove(position)}
           />
         ))}
@@ -91,11 +95,12 @@ type OpenPositionProps = {
   onFill: () => void;
   onPlan: (change: Change) => void;
   onEdit: (() => void) | null;
+  onOffer: (() => void) | null;
   onRemove: () => void;
 };
 
 function OpenPosition(props: OpenPositionProps) {
-  const { position, name, busy, asking, onFill, onPlan, onEdit, onRemove } = props;
+  const { position, name, busy, asking, onFill, onPlan, onEdit, onOffer, onRemove } = props;
   const t = useWords('planning');
   const forcing = asking.actionOf(position.itemId);
   const { possible, forceable, places } = position;
@@ -139,6 +144,11 @@ function OpenPosition(props: OpenPositionProps) {
           <Button kind="quiet" icon={Pencil} onClick={onEdit}>
             {t('cell.edit')}
           </Button>
+          {onOffer && (
+            <Button kind="quiet" icon={Megaphone} onClick={onOffer}>
+              {t('action.offer')}
+            </Button>
+          )}
           <Button kind="quiet" icon={Trash2} busy={busy} onClick={onRemove}>
             {t('cell.remove')}
           </Button>

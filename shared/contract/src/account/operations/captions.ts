@@ -39,6 +39,8 @@ export const activityCaptions = [
   'item_removal_declined',
   'removal_asked',
   'request_expired',
+  'offer_changed',
+  'offer_ended',
   'vacancy_applied',
   'vacancy_withdrawn',
   'vacancy_rejected',

@@ -98,6 +98,10 @@ export const vacancy = z.object({
   distanceKm: z.nullable(z.number()),
   eligibility,
   application: z.nullable(application),
+  /** Afterwards it can't be applied for; empty until it begins. */
+  offeredUntil: z.nullable(instant),
+  /** Who applies first has it at once. */
+  firstCome: z.boolean(),
   may: z.object({ apply: z.boolean(), unapply: z.boolean() }),
 });
 

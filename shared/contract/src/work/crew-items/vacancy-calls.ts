@@ -3,6 +3,7 @@ import { person, planner } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, listOf, paging } from '../../shapes.ts';
 import { application, candidate, crewItem, vacancy } from './crew-items.shapes.ts';
+import { offerCalls } from './offer-calls.ts';
 import { crewItemStatus, reason, workDay } from './item-facts.shapes.ts';
 
 /** Decided in the grid and on the page of a crew. */
@@ -16,6 +17,7 @@ const applied = z.object({ id, status: crewItemStatus, application: z.nullable(a
 
 /** Free positions: who wants them and who gets them. */
 export const vacancyCalls = {
+  ...offerCalls,
   vacancies: endpoint({
     method: 'GET',
     path: '/projectCrewItems/vacant/',
@@ -46,7 +48,7 @@ export const vacancyCalls = {
     bundle: ['projects', 'crew-ops'],
     changesState: true,
     answer: applied,
-    errors: ['wrong_state', 'collision'],
+    errors: ['wrong_state', 'collision', 'not_offered', 'too_late'],
     source: 'spec',
   }),
   unapplyVacancy: endpoint({

@@ -1,4 +1,5 @@
 import type { crewItems } from '@callboard/contract';
+import { wantedStates } from '@callboard/domain';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf, offsetOf } from '../../../platform/http/paging.ts';
@@ -25,7 +26,7 @@ export const applicants: Handler<typeof crewItems.applicants> = async ({ params,
     .flatMap((application) => {
       const row = figures.get(application.person_id);
       if (!row) return [];
-      const open = viewer.mayEdit && item.status === 'vacant' && application.state === 'applied';
+      const open = viewer.mayEdit && wantedStates.includes(item.status) && application.state === 'applied';
       return [
         {
           ...presentCandidate(row, conflicts.get(row.id) ?? []),

@@ -25,6 +25,10 @@ const twinOf = async (db: Db, item: LockedItem): Promise<string | null> =>
       .where('id', '<>', item.id)
       .where(sql<boolean>`starts_at is not distinct from ${item.starts_at}`)
       .where(sql<boolean>`ends_at is not distinct from ${item.ends_at}`)
+      // Who was offered this one is offered that one too.
+      .where(sql<boolean>`offer_functions is not distinct from ${item.offer_functions}::text[]`)
+      .where(sql<boolean>`offer_regions is not distinct from ${item.offer_regions}::text[]`)
+      .where(sql<boolean>`offer_crew_id is not distinct from ${item.offer_crew_id}`)
       .orderBy('id')
       .limit(1)
       .executeTakeFirst()
@@ -66,6 +70,29 @@ export async function closeApplications(
   const params = itemParams(item);
   const people = rest.map((one) => one.person_id);
   await notify(ctx, { people, kind: 'vacancyRejected', params, subject: { kind: 'crewItem', id: item.id } });
+}
+
+/**
+ * Somebody who had got the place gives it back: the others who wanted it, and were told that it is gone, are
+ * applicants again.
+ */
+export async function reopenApplications(ctx: MoveCtx, item: LockedItem): Promise<void> {
+  if (!item.person_id || !item.starts_at || item.starts_at <= ctx.at) return;
+  const left = await ctx.db
+    .updateTable('crew_item_application')
+    .set({ state: 'withdrawn', decided_at: ctx.at, decided_by: item.person_id })
+    .where('crew_item_id', '=', item.id)
+    .where('person_id', '=', item.person_id)
+    .where('state', '=', 'accepted')
+    .returning('id')
+    .execute();
+  if (left.length === 0) return;
+  await ctx.db
+    .updateTable('crew_item_application')
+    .set({ state: 'applied', decided_at: null, decided_by: null })
+    .where('crew_item_id', '=', item.id)
+    .where('state', '=', 'filled')
+    .execute();
 }
 
 export const lastApplication = (db: Db, { itemId, personId }: { itemId: string; personId: string }) =>

@@ -6,6 +6,8 @@ import { notify } from '../../account/notifications/notifications.public.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { addApplication, closeApplications, lastApplication } from './applications.db.ts';
+import { isFirstCome } from './is-first-come.ts';
+import { isOfferedTo } from './offer.db.ts';
 import { lockItem } from './locked-item.db.ts';
 import { moveLocked, wrongState } from './move-item.ts';
 import { presentApplied } from './present-applied.ts';
@@ -31,10 +33,13 @@ export const applyVacancy: Handler<typeof crewItems.applyVacancy> = async (
   }
   if (last && decidedApplicationStates.includes(last.state)) throw wrongState(item);
   if (!item.starts_at || item.starts_at <= at) throw new AppError('too_late');
+  if (!(await isOfferedTo(db, { itemId: item.id, personId }))) throw new AppError('not_offered');
+  if (item.offer_until && item.offer_until <= at)
+    throw new AppError('too_late', { params: { deadline: item.offer_until.toISOString() } });
   const rules = await tenantRules(db);
   const wish = { force: false, reason: '', actorId: personId };
   const set = await putPerson(db, { itemId: item.id, personId }, wish);
-  const first = rules.vacancyMode === 'firstCome';
+  const first = isFirstCome(item.offer_mode, rules);
   const application = await addApplication(db, {
     itemId: item.id,
     personId,

@@ -21,6 +21,7 @@ export { lockItem, lockItems, lockPerson } from './locked-item.db.ts';
 export type { LockedItem } from './locked-item.db.ts';
 export { moveItem, moveItems, moveLocked, wrongState } from './move-item.ts';
 export { moveTimes } from './move-times.ts';
+export { offeredTo } from './offer.db.ts';
 export { notifyCrew } from './notify-crew.ts';
 export { plannable } from './plannable.db.ts';
 export { crewsAppliedFor, removalsAsked } from './planner-wishes.db.ts';

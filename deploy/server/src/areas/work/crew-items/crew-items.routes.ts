@@ -15,6 +15,8 @@ import { findBest } from './find-best.ts';
 import { activate, moveCrewItem, notNeeded, reactivate } from './move-crew-item.ts';
 import { moveCrewItems } from './move-crew-items.ts';
 import { noShow } from './no-show.ts';
+import { offerChoices, offerReach } from './offer-choices.ts';
+import { offerPositions } from './offer-positions.ts';
 import { previewConflicts } from './preview-conflicts.ts';
 import { rejectApplicant } from './reject-applicant.ts';
 import { removeCrewItems } from './remove-crew-items.ts';
@@ -24,6 +26,9 @@ import { unapplyVacancy } from './unapply-vacancy.ts';
 import { vacancies } from './vacancies.ts';
 
 export const crewItemsRoutes: AreaRoutes<typeof crewItems> = {
+  offerChoices,
+  offerReach,
+  offerPositions,
   vacancies,
   applyVacancy,
   unapplyVacancy,

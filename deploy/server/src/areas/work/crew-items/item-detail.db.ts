@@ -2,6 +2,7 @@ import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { applicantsOf } from './applications.db.ts';
 import { factColumns, itemBase, ownApplication, workColumns } from './item-rows.db.ts';
+import { offeredTo } from './offer.db.ts';
 import { itemSeen, canSeeName } from './visible-items.db.ts';
 import type { ItemViewer } from './visible-items.db.ts';
 
@@ -27,6 +28,8 @@ export const itemDetail = (db: Db, viewer: ItemViewer, id: string) =>
       fullName<string | null>('n').as('personName'),
       fullName<string | null>('b').as('forcedByName'),
       applicantsOf('i').as('applicants'),
+      'i.offer_until as offerUntil',
+      offeredTo(viewer.personId).as('offered'),
       ownApplication(viewer.personId).as('application'),
     ])
     .executeTakeFirst();

@@ -32,6 +32,11 @@ export function moveColumns(item: LockedItem, { action, to, at, reason }: Move, 
   }
   if (decidingActions.includes(action)) columns.decided_at = at;
   if (reason !== '') columns.reason = reason;
+  if (action === 'offer') {
+    columns.offer_ended_at = null;
+    // Offered again as it was; a time that is over holds no more.
+    if (item.offer_until && item.offer_until <= at) columns.offer_until = null;
+  }
   if (item.status === 'refused') columns.late_refusal = false;
   if (action === 'refuse' || action === 'release')
     columns.late_refusal = isLateRefusal(

@@ -1,11 +1,11 @@
-import { crewItemAfter, mayMove } from '@callboard/domain';
+import { crewItemAfter, mayMove, wantedStates } from '@callboard/domain';
 import type { CrewItemAction, CrewItemActor, Difference, TenantRules } from '@callboard/domain';
 import type { Updateable } from 'kysely';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
-import { closeApplications } from './applications.db.ts';
+import { closeApplications, reopenApplications } from './applications.db.ts';
 import { writeItem } from './crew-item.db.ts';
 import { lockItem, lockItems } from './locked-item.db.ts';
 import type { LockedItem } from './locked-item.db.ts';
@@ -61,8 +61,12 @@ export async function moveLocked(
   refuseMove(item, { action, by, at: ctx.at, reason }, rules);
   const columns = { ...moveColumns(item, { action, to, at: ctx.at, reason }, rules), ...set };
   const after = { ...item, ...(await writeItem(ctx.db, item.id, columns)) };
-  if (item.status === 'vacant' && action !== 'accept')
-    await closeApplications(ctx, item, { state: 'rejected', by: actorId });
+  if (action !== 'accept' && wantedStates.includes(item.status))
+    await closeApplications(ctx, item, {
+      state: item.status === 'vacant' ? 'rejected' : 'filled',
+      by: actorId,
+    });
+  if (to === 'refused') await reopenApplications(ctx, item);
   await noteActivity(ctx.db, {
     personId: after.person_id,
     category: 'crewItem',

@@ -1,4 +1,4 @@
-import { promisedStates } from '@callboard/domain';
+import { promisedStates, wantedStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -50,7 +50,7 @@ export async function crewsAppliedFor(db: Db, { planner, now, limit }: Asked) {
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
     .where('a.state', '=', 'applied')
-    .where('i.status', '=', 'vacant')
+    .where('i.status', 'in', wantedStates)
     .where('i.starts_at', '>', now)
     .where(plannerOf, '=', planner)
     .groupBy(['k.tenant_id', 'k.id', 'k.name', 'p.name'])

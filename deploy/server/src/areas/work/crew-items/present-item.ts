@@ -64,6 +64,7 @@ export async function presentItem(db: Db, caller: Caller, id: string, now: Date)
     now,
   );
   const free = row.status === 'vacant' && row.startsAt !== null && row.startsAt > now;
+  const runs = row.offerUntil === null || row.offerUntil > now;
   const waits = row.application?.state === 'applied';
   const person = namedPerson(row.namedId, row.personName);
   return {
@@ -107,7 +108,7 @@ export async function presentItem(db: Db, caller: Caller, id: string, now: Date)
       actions: viewer.mayEdit
         ? plannerActions.filter((action) => actions.includes(action) && isTimely(action, row, now, rules))
         : [],
-      apply: viewer.mayApply && free && row.application === null,
+      apply: viewer.mayApply && free && runs && row.offered && row.application === null,
       unapply: viewer.mayApply && waits,
     },
   };

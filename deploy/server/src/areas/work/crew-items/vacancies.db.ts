@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { heldBack, lastDayTaken } from './held-back.db.ts';
+import { offeredTo, offerRuns } from './offer.db.ts';
 import { factColumns, itemBase, ownApplication } from './item-rows.db.ts';
 
 type Wanted = {
@@ -31,6 +32,8 @@ const placesOf = (db: Db, { personId, now, nightUntil, ...wanted }: Wanted) => {
     )
     .where('i.status', '=', 'vacant')
     .where('i.starts_at', '>', now)
+    // What somebody has applied for stays with them when the offer ends or is for others.
+    .where(sql<boolean>`(a.id is not null or (${offerRuns(now)} and ${offeredTo(personId)}))`)
     // Crews there are thousands of, cancelled ones a few.
     .where(sql<boolean>`i.crew_id not in (select id from crew where cancelled_at is not null)`)
     .where(
@@ -41,7 +44,15 @@ const placesOf = (db: Db, { personId, now, nightUntil, ...wanted }: Wanted) => {
   if (wanted.from) found = found.where('i.start_date', '>=', wanted.from);
   if (wanted.to) found = found.where('i.start_date', '<=', wanted.to);
   return found
-    .groupBy(['i.crew_id', 'i.function_id', 'i.starts_at', 'i.ends_at', 'i.start_date'])
+    .groupBy([
+      'i.crew_id',
+      'i.function_id',
+      'i.starts_at',
+      'i.ends_at',
+      'i.start_date',
+      'i.offer_until',
+      'i.offer_mode',
+    ])
     .select([
       'i.crew_id',
       'i.function_id',
@@ -83,6 +94,8 @@ export const vacancyRows = (
       'i.pay_basis as payBasis',
       'i.pay_minor as payMinor',
       'i.currency',
+      'i.offer_until as offerUntil',
+      'i.offer_mode as offerMode',
       ownApplication(personId).as('application'),
     ])
     .execute();

@@ -7,7 +7,8 @@ import { tenantRules } from '../../account/settings/settings.public.ts';
 import { wantedItems } from './conflict-facts.db.ts';
 import { conflictsOfItems } from './item-conflicts.ts';
 import { kilometresTo } from './kilometres.ts';
-import { presentApplication, presentFacts } from './present-facts.ts';
+import { isFirstCome } from './is-first-come.ts';
+import { isoOrNull, presentApplication, presentFacts } from './present-facts.ts';
 import { freePlaces, homeOfPerson, vacancyRows } from './vacancies.db.ts';
 
 function money(minor: number, currency: string): string {
@@ -53,6 +54,8 @@ export const vacancies: Handler<typeof crewItems.vacancies> = async ({ query }, 
         distanceKm: kilometresTo(home, row),
         eligibility: { ok, reasons: [...reasons] },
         application: presentApplication(application),
+        offeredUntil: isoOrNull(row.offerUntil),
+        firstCome: isFirstCome(row.offerMode, rules),
         may: { apply: ok && again, unapply: application?.state === 'applied' },
       },
     ];

@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely';
 import type { Caller } from '../../../platform/http/handler.ts';
 import { canSeeCrew, isFilled, ledWith, viewerOf } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
+import { offeredTo } from './offer.db.ts';
 
 export type ItemViewer = Viewer & {
   readonly planner: boolean;
@@ -29,7 +30,7 @@ export const canSeeName = ({ inside, personId }: Viewer): RawBuilder<boolean> =>
 
 /**
  * Of `crew_item as i` in `crew as k` in `project as p`. What is still being planned is the planner's business;
- * free positions are for everybody who may apply.
+ * free positions are for those they are offered to.
  */
 export function itemSeen(viewer: ItemViewer): RawBuilder<boolean> {
   if (viewer.inside) return sql<boolean>`true`;
@@ -41,5 +42,5 @@ export function itemSeen(viewer: ItemViewer): RawBuilder<boolean> {
   if (!viewer.mayApply) return inCrew;
   const applied = sql<boolean>`exists (select from crew_item_application a where a.tenant_id = i.tenant_id
     and a.crew_item_id = i.id and a.person_id = ${viewer.personId})`;
-  return sql<boolean>`(${inCrew} or i.status = 'vacant' or ${applied})`;
+  return sql<boolean>`(${inCrew} or (i.status = 'vacant' and ${offeredTo(viewer.personId)}) or ${applied})`;
 }

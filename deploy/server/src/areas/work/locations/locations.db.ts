@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
+import { offeredTo } from '../crew-items/crew-items.public.ts';
 import { canSeeCrew, canSeeProject } from '../../account/access/access.public.ts';
 import { hasAll } from '../../../platform/db/search.ts';
 import type { Search } from '../../../platform/db/search.ts';
@@ -12,7 +13,7 @@ import type { Search } from '../../../platform/db/search.ts';
 function locationSeen(viewer: Viewer, vacancies: boolean) {
   if (viewer.inside) return sql<boolean>`true`;
   const offered = sql<boolean>`l.id in (select k.location_id from crew k join crew_item i
-    on i.tenant_id = k.tenant_id and i.crew_id = k.id where i.status = 'vacant')`;
+    on i.tenant_id = k.tenant_id and i.crew_id = k.id where i.status = 'vacant' and ${offeredTo(viewer.personId)})`;
   return sql<boolean>`(l.id in (select k.location_id from crew k join project p
       on p.tenant_id = k.tenant_id and p.id = k.project_id where ${canSeeCrew(viewer)})
     or l.id in (select p.location_id from project p where ${canSeeProject(viewer)})

@@ -1,0 +1,105 @@
+import type { crewItems } from '@callboard/contract';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler, Input } from '../../../platform/http/handler.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
+import { writeItem } from './crew-item.db.ts';
+import type { LockedItem } from './locked-item.db.ts';
+import { moveLocked } from './move-item.ts';
+import { itemChanged } from './notify-move.ts';
+import { narrowed, offerLists } from './offer.db.ts';
+import { refuseClosed } from './refuse-closed.ts';
+import { inNameOf, lockSeenItems } from './refused-item.ts';
+
+type Body = Input<typeof crewItems.offerPositions>['body'];
+
+const refuse = (path: string, code: 'bad_choice' | 'in_the_past' | 'too_far_ahead'): AppError =>
+  new AppError('invalid', { fields: [{ path, code }] });
+
+/** Whom nobody knows, nobody is offered anything. */
+async function refuseUnknown(
+  db: Db,
+  { functionIds = [], regionIds = [], plannerCrewId }: Body,
+): Promise<void> {
+  const lists = await offerLists(db);
+  const has = (list: readonly { id: string }[], ids: readonly string[]) =>
+    ids.every((id) => list.some((one) => one.id === id));
+  if (!has(lists.functions, functionIds)) throw refuse('functionIds', 'bad_choice');
+  if (!has(lists.regions, regionIds)) throw refuse('regionIds', 'bad_choice');
+  if (plannerCrewId && !has(lists.crews, [plannerCrewId])) throw refuse('plannerCrewId', 'bad_choice');
+}
+
+function refuseTime(item: LockedItem, until: Date | null, at: Date): void {
+  refuseClosed(item);
+  if (item.starts_at && item.starts_at <= at) throw new AppError('too_late');
+  if (until && until <= at) throw refuse('until', 'in_the_past');
+  if (until && item.starts_at && until > item.starts_at) throw refuse('until', 'too_far_ahead');
+}
+
+const columnsOf = (
+  item: LockedItem,
+  { functionIds, regionIds = [], plannerCrewId, until, firstCome }: Body,
+) => ({
+  offer_functions: narrowed(functionIds ?? [item.function_id]),
+  offer_regions: narrowed(regionIds),
+  offer_crew_id: plannerCrewId ?? null,
+  offer_until: until ? new Date(until) : null,
+  offer_mode: firstCome === undefined ? null : firstCome ? ('firstCome' as const) : ('planner' as const),
+  offer_ended_at: null,
+});
+
+/** What a history tells of an offer. */
+const noted = ({
+  offer_until,
+  offer_mode,
+  offer_functions,
+  offer_regions,
+  offer_crew_id,
+}: Partial<LockedItem>) => ({
+  until: offer_until?.toISOString() ?? null,
+  mode: offer_mode ?? null,
+  functions: offer_functions ?? null,
+  regions: offer_regions ?? null,
+  crew: offer_crew_id ?? null,
+});
+
+/** Offers positions, or changes how they are offered; who has applied stays an applicant. */
+export const offerPositions: Handler<typeof crewItems.offerPositions> = async (
+  { body },
+  { db, jobs, caller, now },
+) => {
+  const at = now();
+  const ctx = { db, jobs, at };
+  const actorId = caller.personId;
+  await refuseUnknown(db, body);
+  const rules = await tenantRules(db);
+  const until = body.until ? new Date(body.until) : null;
+  const done: LockedItem[] = [];
+  for (const item of await lockSeenItems(db, body.items))
+    await inNameOf(item, async () => {
+      refuseTime(item, until, at);
+      const set = columnsOf(item, body);
+      if (item.status !== 'vacant') {
+        const besides = { before: {}, after: { offer: noted(set) } };
+        done.push(
+          await moveLocked(ctx, item, { action: 'offer', by: 'planner', actorId, set, besides }, rules),
+        );
+        return;
+      }
+      const after = { ...item, ...(await writeItem(db, item.id, set)) };
+      await noteActivity(db, {
+        personId: null,
+        category: 'crewItem',
+        caption: 'offer_changed',
+        subject: { kind: 'crewItem', id: item.id },
+        actorId,
+        before: noted(item),
+        after: noted(after),
+        at,
+      });
+      await itemChanged(db, after, actorId);
+      done.push(after);
+    });
+  return { items: done.map(({ id, version, status }) => ({ id, version, status })) };
+};
