@@ -112,6 +112,9 @@ async function offerRiggers(page: Page) {
   for (const one of await riggers.getByRole('checkbox').all()) await one.check();
   await page.getByRole('button', { name: 'More for the selected' }).click();
   await page.getByRole('menuitem', { name: 'Offer as vacancy' }).click();
+  const offer = sheet(page, 'Offer as vacancies');
+  await offer.getByRole('button', { name: 'Offer as vacancies' }).click();
+  await expect(offer).toHaveCount(0);
   await expect(riggers.filter({ hasText: 'Vacancy' })).toHaveCount(2);
 }
 
