@@ -18,6 +18,7 @@ import { plantPerson } from '../testing/plant.db.ts';
 import { pgliteForTests } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { addTenants, north, south } from '../testing/tenants.ts';
+import type { Contents } from './archive.ts';
 import type { ArchiveKeys } from './archive-keys.ts';
 import { backup } from './backup.ts';
 import type { Place } from './backup.ts';
@@ -48,15 +49,15 @@ async function using<T>(place: Place, work: (database: Database) => Promise<T>):
 
 const filesOf = ({ data }: Place) => diskStore(join(data, 'files'));
 
-/** A person in each of two tenants, and a file. */
-const fill = (place: Place): Promise<string> =>
-  using(place, async (database) => {
-    await migrate(database);
-    await addTenants(database);
-    await withTenant(database, north.id, (db) => plantPerson(db, { last_name: 'Llewellyn' }));
-    await withTenant(database, south.id, (db) => plantPerson(db, { last_name: 'Dupont' }));
-    return (await filesOf(place).put(Buffer.from('a paper'))).name;
-  });
+const addFile = async (place: Place) => (await filesOf(place).put(Buffer.from('a paper'))).name;
+
+/** A person in each of two tenants. */
+async function fill(database: Database): Promise<void> {
+  await migrate(database);
+  await addTenants(database);
+  await withTenant(database, north.id, (db) => plantPerson(db, { last_name: 'Llewellyn' }));
+  await withTenant(database, south.id, (db) => plantPerson(db, { last_name: 'Dupont' }));
+}
 
 const peopleIn = (place: Place) =>
   using(place, async (database) => {
@@ -65,10 +66,15 @@ const peopleIn = (place: Place) =>
     return [...(await names(north.id)), ...(await names(south.id))].map(({ last_name }) => last_name);
   });
 
-/** Two people and a file, kept, checked, and put back elsewhere. */
-async function thereAndBack(from: Place, to: Place, name: string) {
-  const archive = join(folder, 'kept.callboard');
-  const contents = await backup(from, archive, keys);
+type Archived = { archive: string; contents: Contents };
+
+const archived = async (from: Place, archive: string): Promise<Archived> => ({
+  archive,
+  contents: await backup(from, archive, keys),
+});
+
+/** Two people and a file that were kept, checked, and put back elsewhere. */
+async function thereAndBack({ archive, contents }: Archived, from: Place, to: Place, name: string) {
   expect(contents.rows['public.person']).toBe(2);
   expect(await check(from, archive, keys)).toEqual(contents);
   expect(await lastBackup(from.data)).toEqual({
@@ -81,24 +87,29 @@ async function thereAndBack(from: Place, to: Place, name: string) {
   expect(await peopleIn(to)).toEqual(['Llewellyn', 'Dupont']);
   const bytes = await filesOf(to).read(name);
   expect(Buffer.from(bytes ?? []).toString()).toBe('a paper');
-  return archive;
 }
 
 const embedded = (name: string): Place => ({ data: join(folder, name), databaseUrl: null });
 
-/** Filled once; making and checking archives changes nothing in it. */
-let filled: { place: Place; file: string };
+/** Filled and kept once; making and checking archives changes nothing in it. */
+let filled: { place: Place; file: string; kept: Archived };
 let made: TestDatabase;
 beforeAll(async () => {
   made = await pgliteForTests();
+  await fill(made.database);
   await made.database.close();
   const place: Place = { data: made.folder, databaseUrl: null };
-  filled = { place, file: await fill(place) };
+  const file = await addFile(place);
+  // The archive is closed to others by itself, not by the account's habits.
+  const umask = process.umask(0);
+  const kept = await archived(place, join(made.folder, 'kept.callboard')).finally(() => process.umask(umask));
+  filled = { place, file, kept };
 }, 240_000);
 afterAll(() => made.close());
 
 test('the embedded database and its files come back as they were, and overwrite nothing', async () => {
-  const archive = await thereAndBack(filled.place, embedded('new'), filled.file);
+  const { archive } = filled.kept;
+  await thereAndBack(filled.kept, filled.place, embedded('new'), filled.file);
   await expect(restore(embedded('new'), archive, keys)).rejects.toThrow('holds a database already');
   await expect(backup(filled.place, archive, keys)).rejects.toThrow('is there already');
   await expect(backup(embedded('nothing'), `${archive}.2`, keys)).rejects.toThrow('holds no database');
@@ -107,9 +118,7 @@ test('the embedded database and its files come back as they were, and overwrite 
 });
 
 test('an archive is for its owner only and cannot be read without its key', async () => {
-  const archive = join(folder, 'kept.callboard');
-  const umask = process.umask(0);
-  await backup(filled.place, archive, keys).finally(() => process.umask(umask));
+  const { archive } = filled.kept;
   expect((await stat(archive)).mode & 0o777).toBe(0o600);
   expect((await readFile(archive)).includes('Llewellyn')).toBe(false);
   const other = embedded('new');
@@ -177,7 +186,9 @@ test('an archive that was interrupted does not have its name, and the next one i
       'create database old owner owner',
       'create database young owner heir',
     );
-  }, 60_000);
+    await using({ data: made.folder, databaseUrl: cluster.url('old', 'owner') }, fill);
+    await asAdmin('create database hidden template old owner owner');
+  }, 240_000);
   afterAll(() => cluster.stop());
   const place = (name: string, user = 'owner'): Place => ({
     data: join(folder, name),
@@ -186,7 +197,9 @@ test('an archive that was interrupted does not have its name, and the next one i
 
   test('an ordinary owner keeps all tenants while the server runs, and another puts them into an empty database', async () => {
     const old = place('old');
-    const archive = await thereAndBack(old, place('young', 'heir'), await fill(old));
+    const file = await addFile(old);
+    const archive = join(folder, 'kept.callboard');
+    await thereAndBack(await archived(old, archive), old, place('young', 'heir'), file);
     await expect(restore(place('young', 'heir'), archive, keys)).rejects.toThrow('holds files already');
     await rm(join(folder, 'young'), { recursive: true });
     await expect(restore(place('young', 'heir'), archive, keys)).rejects.toThrow('not empty');
@@ -201,8 +214,7 @@ test('an archive that was interrupted does not have its name, and the next one i
   });
 
   test('rows that the role does not see are never left out silently', async () => {
-    await asAdmin('create database hidden owner owner');
-    await fill(place('hidden'));
+    await addFile(place('hidden'));
     const client = new Client({ connectionString: cluster.url('hidden') });
     await client.connect();
     await client.query(
