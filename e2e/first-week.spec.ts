@@ -114,7 +114,7 @@ async function offerRiggers(page: Page) {
   await page.getByRole('menuitem', { name: 'Offer as vacancy' }).click();
   const offer = sheet(page, 'Offer as vacancies');
   // Not to riggers alone: Zoë is none and wants one of them.
-  await offer.getByRole('checkbox', { name: 'Rigger' }).uncheck();
+  await offer.getByRole('checkbox', { name: 'Rigger', exact: true }).uncheck();
   await expect(offer.getByText(/people can see it$/)).toBeVisible();
   await offer.getByRole('button', { name: 'Offer as vacancies' }).click();
   await expect(offer).toHaveCount(0);
