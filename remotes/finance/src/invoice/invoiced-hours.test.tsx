@@ -122,7 +122,8 @@ test('hours that somebody else has invoiced meanwhile are refused in the sheet',
   const fields = [{ path: 'items.0.crewItemIds', code: 'hours_invoiced', params: {} }];
   server.on('POST /invoices', () => ({ status: 422, body: { ...refusal.body, fields } }));
   const { sheet, user } = await take();
-  await user.click(await sheet.findByRole('button', { name: 'Create invoice' }));
+  await sheet.findByDisplayValue('Load-in · Stagehand, 12 Nov 2026');
+  await user.click(sheet.getByRole('button', { name: 'Create invoice' }));
   expect((await sheet.findAllByText(/Somebody else has put these hours on an invoice/))[0]).toBeVisible();
   expect(sheet.getByDisplayValue('Load-in · Stagehand, 12 Nov 2026')).toBeInTheDocument();
 });
