@@ -2,7 +2,7 @@ import { invoices, languages } from '@callboard/contract';
 import type { Invoice, Language } from '@callboard/contract';
 import { askedLanguage, languageNames, useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
-import { Banner, Select, TextArea, TextField, toast } from '@callboard/ui';
+import { Banner, Select, TextArea, toast } from '@callboard/ui';
 import { invoiceChanged } from './invoice-changed.ts';
 
 type SendInvoiceSheetProps = { invoice: Invoice; reminder: boolean; onClose: () => void };
@@ -56,9 +56,10 @@ export function SendInvoiceSheet({ invoice, reminder, onClose }: SendInvoiceShee
         />
       )}
       <p>{t(reminder ? 'invoice.remindText' : 'invoice.sendText')}</p>
-      <TextField
+      <TextArea
         {...form.field('to')}
         hint={t('invoice.mailToHint')}
+        rows={1}
         inputMode="email"
         autoCapitalize="none"
         autoComplete="off"
