@@ -59,6 +59,7 @@ test('the office sends a document, reminds, changes, replaces and ends it; whoev
   await expect(phone.getByRole('link', { name: /All documents to sign/ })).toBeVisible();
   await phone.getByRole('link', { name: /All documents to sign/ }).click();
   await phone.getByRole('link', { name: /House rules/ }).click();
+  await expect(phone).toHaveURL(/\/documents\/[^/?]+$/);
   await expect(phone.getByText('Your turn')).toBeVisible();
 
   // Reminded once, and not again within the hour.

@@ -15,7 +15,6 @@ import { Button } from '@callboard/ui';
 import { FilePlus2, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { ExportButton } from '../export/export-button.tsx';
-import { OneInvoice } from '../invoice/one-invoice.tsx';
 import { MoneySums } from '../money/money-sums.tsx';
 import { paths } from '../paths.ts';
 import { InvoiceCompany } from './invoice-company.tsx';
@@ -23,9 +22,13 @@ import { InvoicePeriod } from './invoice-period.tsx';
 import { InvoiceRow } from './invoice-row.tsx';
 import { invoiceFilter, invoicesQuery } from './invoices.queries.ts';
 
+/** Only a wide screen reads an invoice beside the list. */
+const OneInvoice = openedLater(async () => (await import('../invoice/one-invoice.tsx')).OneInvoice);
 const NewInvoiceSheet = openedLater(
   async () => (await import('../invoice/new-invoice-sheet.tsx')).NewInvoiceSheet,
 );
+
+const nothing = () => undefined;
 
 /** Before a row is measured: four lines. */
 const rowHeight = 120;
@@ -92,7 +95,7 @@ export function Component() {
         name: 'invoice',
         label: t('invoice.title'),
         at: (number) => paths.invoice.to({ number }),
-        show: (number) => <OneInvoice number={number} />,
+        show: (number) => <OneInvoice number={number} onMissing={nothing} />,
         choose: { icon: FileText, title: t('invoices.choose') },
       }}
     >
