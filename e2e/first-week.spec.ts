@@ -377,7 +377,7 @@ for (const [width, height] of [
           .click();
         await accountant.getByRole('button', { name: 'Release payroll' }).click();
         await accountant.getByRole('alertdialog').getByRole('button', { name: 'Release payroll' }).click();
-        await expect(accountant.getByText('Payroll released')).toBeVisible();
+        await expect(accountant.getByText('Payroll released').first()).toBeVisible();
 
         const phone = await open('crew', '/');
         await waiting(phone, /^Check payroll/).click();
