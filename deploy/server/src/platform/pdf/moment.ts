@@ -21,7 +21,11 @@ export const momentText = (at: Date, { language, timeZone }: Place, how?: 'exact
   }).format(at)} (${timeZone})`;
 
 /** A pure day `YYYY-MM-DD`, which is in no time zone. */
-export const dayText = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' }).format(
+export const dayText = (
+  day: string,
+  language: Language,
+  dateStyle: 'full' | 'long' | 'medium' = 'full',
+): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle, timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );

@@ -1,7 +1,7 @@
 import type { Language } from '@callboard/contract';
-import { fractionDigits } from '@callboard/domain';
 import type { Mail } from '../../../platform/ports.ts';
-import { locales } from '../../../platform/pdf/moment.ts';
+import { dayText } from '../../../platform/pdf/moment.ts';
+import { moneyWriter } from '../../../platform/pdf/money.ts';
 import { invoiceWords } from './invoice-words.ts';
 import type { InvoiceFacts } from './invoices.db.ts';
 
@@ -20,16 +20,12 @@ export function invoiceMail(
 ): Pick<Mail, 'subject' | 'text'> {
   const { currency, gross_minor: gross } = invoice;
   const words = invoiceWords[language];
-  const locale = locales[language];
-  const numbers = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  const money = (minor: number) => numbers.format(minor / 10 ** fractionDigits(currency));
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const dayOf = (day: string) => days.format(new Date(`${day}T00:00:00Z`));
+  const money = moneyWriter(currency, language);
   const values: Readonly<Record<string, string>> = {
     number: invoice.number,
     seller,
-    date: dayOf(invoice.invoice_date),
-    due: dayOf(invoice.due_date),
+    date: dayText(invoice.invoice_date, language, 'long'),
+    due: dayText(invoice.due_date, language, 'long'),
     amount: money(Math.abs(gross)),
     owed: money(owed),
   };

@@ -1,6 +1,7 @@
 import type { Language } from '@callboard/contract';
-import { fractionDigits, lineMinor, sumsOfNet } from '@callboard/domain';
-import { locales } from '../../../platform/pdf/moment.ts';
+import { lineMinor, sumsOfNet } from '@callboard/domain';
+import { dayText, locales } from '../../../platform/pdf/moment.ts';
+import { moneyWriter } from '../../../platform/pdf/money.ts';
 import type { Paper } from '../../../platform/pdf/paper.ts';
 import type { WholeInvoice } from './e-invoice.ts';
 import type { Buyer } from './invoice-parties.db.ts';
@@ -17,13 +18,10 @@ export function invoicePaper({ invoice, items, seller, buyer }: WholeInvoice, ar
   const { currency } = invoice;
   const words = invoiceWords[around.language];
   const locale = locales[around.language];
-  const numbers = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  const money = (minor: number) => numbers.format(minor / 10 ** fractionDigits(currency));
+  const money = moneyWriter(currency, around.language);
   const quantities = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   const rates = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const percent = (vatRate: number) => rates.format(vatRate / 10_000);
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const dayOf = (day: string) => days.format(new Date(`${day}T00:00:00Z`));
   const sums = sumsOfNet(items);
   const credit = invoice.gross_minor < 0;
   const categories = new Set(items.map(({ vatRate }) => vatCategory(vatRate, seller, buyer)));
@@ -36,8 +34,8 @@ export function invoicePaper({ invoice, items, seller, buyer }: WholeInvoice, ar
       [words.vatNumber, seller.vatNumber],
       [words.to, addressOf(buyer)],
       ...(buyer.vatNumber === '' ? [] : [[words.vatNumber, buyer.vatNumber] as const]),
-      [words.invoiceDate, dayOf(invoice.invoice_date)],
-      [words.dueDate, dayOf(invoice.due_date)],
+      [words.invoiceDate, dayText(invoice.invoice_date, around.language, 'medium')],
+      [words.dueDate, dayText(invoice.due_date, around.language, 'medium')],
     ],
     tables: [
       {
