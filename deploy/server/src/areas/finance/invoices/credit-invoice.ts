@@ -6,10 +6,10 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { freeHours } from './invoiced-hours.db.ts';
 import { itemsOfInvoice } from './invoices.db.ts';
-import { findVisibleInvoice } from './invoices.policy.ts';
+import { findVisibleInvoice, lockVisibleInvoice } from './invoices.policy.ts';
 import { noteInvoice } from './note-invoice.ts';
 import { invoiceRowOf, mayCredit, wholeInvoice } from './present-invoice.ts';
-import { addInvoiceRow, lockInvoiceRow } from './write-invoice.db.ts';
+import { addInvoiceRow } from './write-invoice.db.ts';
 
 /** A credit note asks for the same items with the opposite sign, and is due after as many days. */
 export const creditInvoice: Handler<typeof invoices.creditInvoice> = async (
@@ -17,9 +17,8 @@ export const creditInvoice: Handler<typeof invoices.creditInvoice> = async (
   ctx,
 ) => {
   const { db, caller, now } = ctx;
-  const { id } = await findVisibleInvoice(db, caller, params.n);
-  await lockInvoiceRow(db, id);
-  const invoice = await findVisibleInvoice(db, caller, id);
+  const invoice = await lockVisibleInvoice(db, caller, params.n);
+  const { id } = invoice;
   const at = now();
   const today = await todayOfTenant(db, at);
   if (!mayCredit(invoice)) throw new AppError('wrong_state', { params: { state: 'credited' } });

@@ -167,3 +167,6 @@ export async function addressesOfCompany(db: Db, companyId: string): Promise<str
     .execute();
   return [...new Set(rows.map(({ email }) => email))];
 }
+
+export const lockInvoiceRow = (db: Db, id: string) =>
+  db.selectFrom('invoice').select('id').where('id', '=', id).forUpdate().executeTakeFirst();

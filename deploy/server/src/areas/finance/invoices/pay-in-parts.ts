@@ -5,16 +5,14 @@ import type { Ctx, Handler, RequestFacts } from '../../../platform/http/handler.
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { refusePaidOn } from './pay-invoice.ts';
 import { paymentsOfInvoice } from './invoices.db.ts';
-import { findVisibleInvoice } from './invoices.policy.ts';
+import { findVisibleInvoice, lockVisibleInvoice } from './invoices.policy.ts';
 import { noteInvoice } from './note-invoice.ts';
 import { invoiceRowOf, owedOf, wholeInvoice } from './present-invoice.ts';
-import { addPayment, lockInvoiceRow, removePayment, setPaid } from './write-invoice.db.ts';
+import { addPayment, removePayment, setPaid } from './write-invoice.db.ts';
 
 /** An invoice as it stands, for one at a time, and as it was read. */
 async function locked({ db, caller, now }: Ctx, n: string, request: RequestFacts) {
-  const { id } = await findVisibleInvoice(db, caller, n);
-  await lockInvoiceRow(db, id);
-  const invoice = await findVisibleInvoice(db, caller, id);
+  const invoice = await lockVisibleInvoice(db, caller, n);
   const today = await todayOfTenant(db, now());
   requireVersion(request, invoice.version, invoiceRowOf(invoice, today));
   return { invoice, today };

@@ -5,8 +5,8 @@ import { requireVersion } from '../../../platform/http/handler.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { noteInvoice } from './note-invoice.ts';
 import { invoiceRowOf, wholeInvoice } from './present-invoice.ts';
-import { findVisibleInvoice } from './invoices.policy.ts';
-import { lockInvoiceRow, removeLastPayment, setPaid } from './write-invoice.db.ts';
+import { findVisibleInvoice, lockVisibleInvoice } from './invoices.policy.ts';
+import { removeLastPayment, setPaid } from './write-invoice.db.ts';
 
 type Between = { path: string; today: string; invoiceDate: string };
 
@@ -18,9 +18,8 @@ export function refusePaidOn(day: string, { path, today, invoiceDate }: Between)
 
 export const payInvoice: Handler<typeof invoices.payInvoice> = async ({ params, body, request }, ctx) => {
   const { db, caller, now } = ctx;
-  const { id } = await findVisibleInvoice(db, caller, params.n);
-  await lockInvoiceRow(db, id);
-  const invoice = await findVisibleInvoice(db, caller, id);
+  const invoice = await lockVisibleInvoice(db, caller, params.n);
+  const { id } = invoice;
   const today = await todayOfTenant(db, now());
   // Said twice, it is paid on that day all the same.
   if (invoice.paid_date === body.paidDate) return wholeInvoice(invoice, ctx);

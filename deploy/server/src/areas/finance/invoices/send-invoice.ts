@@ -5,17 +5,16 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { languageOf, todayOfTenant } from '../../account/settings/settings.public.ts';
 import { invoiceFile } from './invoice-file.ts';
 import { invoiceMail } from './invoice-mail.ts';
-import { findVisibleInvoice } from './invoices.policy.ts';
+import { findVisibleInvoice, lockVisibleInvoice } from './invoices.policy.ts';
 import { noteInvoice } from './note-invoice.ts';
 import { invoiceRowOf, mayRemind, wholeInvoice } from './present-invoice.ts';
-import { lockInvoiceRow, noteSent } from './write-invoice.db.ts';
+import { noteSent } from './write-invoice.db.ts';
 
 export const sendInvoice: Handler<typeof invoices.sendInvoice> = async ({ params, body, request }, ctx) => {
   const { db, caller, files, mail, now } = ctx;
   const { message = '', reminder = false } = body;
-  const { id } = await findVisibleInvoice(db, caller, params.n);
-  await lockInvoiceRow(db, id);
-  const invoice = await findVisibleInvoice(db, caller, id);
+  const invoice = await lockVisibleInvoice(db, caller, params.n);
+  const { id } = invoice;
   const row = invoiceRowOf(invoice, await todayOfTenant(db, now()));
   requireVersion(request, invoice.version, row);
   if (reminder && !mayRemind(invoice, row))

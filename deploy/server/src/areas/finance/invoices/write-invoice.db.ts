@@ -44,9 +44,6 @@ export async function addInvoiceRow(
   return id;
 }
 
-export const lockInvoiceRow = (db: Db, id: string) =>
-  db.selectFrom('invoice').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-
 export const setPaid = async (db: Db, id: string, paidDate: string | null): Promise<void> => {
   await db
     .updateTable('invoice')
