@@ -1,6 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { lentDatabase } from '../../tools/testing/kept-database.ts';
-import { chosenEngine, databaseForTests } from '../../tools/testing/test-database.ts';
 import type { TestDatabase } from '../../tools/testing/test-database.ts';
 import { keyPurposes } from './keys.ts';
 import { masterKeysIn, newMasterKey } from './master-key.ts';
@@ -12,7 +11,7 @@ const mastersOf = (...texts: string[]) => masterKeysIn(texts.join(','), 'CALLBOA
 
 let base: TestDatabase;
 beforeAll(async () => {
-  base = chosenEngine() === 'postgres' ? await databaseForTests('postgres') : await lentDatabase();
+  base = await lentDatabase();
 }, 60_000);
 
 const script = (sql: string) => base.database.asOwner((session) => session.script(sql));

@@ -2,8 +2,8 @@ import type { Database } from '../../platform/db/database.ts';
 import { tenantOfHost, withTenant } from '../../platform/db/with-tenant.ts';
 import { schemaOf } from '../swap/clone.db.ts';
 import { beforeWork, closeTenant, copyRows, countOnTenants, openCopy } from './copy-tenant.db.ts';
-import { demoTemplate } from './demo-template.ts';
-import { pgliteForTests } from './test-database.ts';
+import { demoForTests } from './demo-template.ts';
+import { chosenEngine } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
 
 const original = 'redwave';
@@ -11,7 +11,7 @@ const copy = 'redwave-1';
 let made: TestDatabase;
 
 beforeAll(async () => {
-  made = await pgliteForTests(await demoTemplate('today'));
+  made = await demoForTests(chosenEngine(), 'today');
   await copyRows(made.database, { of: original, as: copy });
   await openCopy(made.database, { of: original, as: copy }, `${copy}.localhost`);
 }, 120_000);

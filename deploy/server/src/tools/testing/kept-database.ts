@@ -3,13 +3,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { emptyDatabase, pgliteForTests } from './test-database.ts';
-import type { TestDatabase } from './test-database.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import {
+  chosenEngine,
+  clusterOfRun,
+  emptyDatabase,
+  newDatabase,
+  pgliteForTests,
+  postgresForTests,
+} from './test-database.ts';
+import type { TestDatabase, TestEngine } from './test-database.ts';
 
-let kept: Promise<TestDatabase> | undefined;
+const temporaryFolder = () => mkdtemp(join(tmpdir(), 'callboard-test-'));
+
+let embedded: Promise<TestDatabase> | undefined;
 const letGo = (thread: Worker) => thread.unref();
 
-async function open(): Promise<TestDatabase> {
+async function openEmbedded(): Promise<TestDatabase> {
   // The thread of a database that nobody closes must not keep the process from ending.
   process.on('worker', letGo);
   const opened = await pgliteForTests().finally(() => process.off('worker', letGo));
@@ -17,14 +27,46 @@ async function open(): Promise<TestDatabase> {
   return opened;
 }
 
-/**
- * The embedded database that the test files of this process use one after the other, with a folder of the file's own.
- * Opening one costs seconds, and it is slow until its code is warm.
- */
-export async function lentDatabase(): Promise<TestDatabase> {
-  kept ??= open();
-  const { database } = await kept;
+async function lentEmbedded(): Promise<TestDatabase> {
+  embedded ??= openEmbedded();
+  const { database } = await embedded;
   await emptyDatabase(database);
-  const folder = await mkdtemp(join(tmpdir(), 'callboard-test-'));
+  const folder = await temporaryFolder();
   return { database, folder, close: () => rm(folder, { recursive: true, force: true }) };
+}
+
+let inCluster: Promise<string> | undefined;
+
+/** Ends with its cluster. Nobody is connected to it from one file to the next. */
+async function makeInCluster(admin: string): Promise<string> {
+  const template = process.env['CALLBOARD_TEST_TEMPLATE'];
+  const { database, folder, url } = await newDatabase(admin, template ? { template } : {});
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+  return url;
+}
+
+async function lentInCluster(admin: string): Promise<TestDatabase> {
+  inCluster ??= makeInCluster(admin);
+  const database = await openDatabase({ url: await inCluster });
+  await emptyDatabase(database);
+  const folder = await temporaryFolder();
+  return {
+    database,
+    folder,
+    async close() {
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * The database that the test files of this process use one after the other, with a folder of the file's own. Making
+ * one costs more than most files do, and an embedded one is slow until its code is warm.
+ */
+export function lentDatabase(engine: TestEngine = chosenEngine()): Promise<TestDatabase> {
+  if (engine === 'pglite') return lentEmbedded();
+  const cluster = clusterOfRun();
+  return cluster ? lentInCluster(cluster) : postgresForTests();
 }

@@ -1,12 +1,12 @@
 import { copyRows, openCopy } from './copy-tenant.db.ts';
-import { demoTemplate } from './demo-template.ts';
+import { demoForTests } from './demo-template.ts';
 import { lengthenNames } from './long-names.db.ts';
-import { pgliteForTests } from './test-database.ts';
+import { chosenEngine } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
 
 let made: TestDatabase;
 beforeAll(async () => {
-  made = await pgliteForTests(await demoTemplate('today'));
+  made = await demoForTests(chosenEngine(), 'today');
   await copyRows(made.database, { of: 'redwave', as: 'redwave-long' });
   await openCopy(made.database, { of: 'redwave', as: 'redwave-long' }, 'redwave-long.localhost');
   await lengthenNames(made.database, 'redwave-long');

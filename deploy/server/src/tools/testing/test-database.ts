@@ -14,7 +14,6 @@ import type { FilePort } from '../../platform/ports.ts';
 import { jobTable } from '../../job-table.ts';
 import { noKeys } from './keys.fixture.ts';
 import { startCluster } from './postgres-cluster.ts';
-import type { Cluster } from './postgres-cluster.ts';
 
 export type TestEngine = 'pglite' | 'postgres';
 
@@ -115,25 +114,44 @@ export async function templateForTests(admin: string): Promise<string> {
   return name;
 }
 
-/** A database of its own in the cluster of `DATABASE_URL`, or in one that lives as long as this file's tests. */
-async function postgresForTests(): Promise<TestDatabase> {
-  const given = process.env['DATABASE_URL'];
-  const cluster: Cluster | null = given ? null : await startCluster();
-  const admin = given ?? (cluster as Cluster).url('postgres');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const template = process.env['CALLBOARD_TEST_TEMPLATE'];
+/** The cluster that the run has for all of its tests, if it has one. */
+export const clusterOfRun = (): string | undefined => process.env['DATABASE_URL'];
+
+/** A new database in a cluster: a copy of that one, or else with every table made. */
+export async function newDatabase(
+  admin: string,
+  { name = `test_${randomUUID().replaceAll('-', '')}`, template }: { name?: string; template?: string } = {},
+): Promise<TestDatabase & { url: string }> {
   await command(admin, `create database ${name}${template ? ` template ${template}` : ''}`);
-  const url = given ? urlOf(given, name) : (cluster as Cluster).url(name);
+  const url = urlOf(admin, name);
   const database = await openDatabase({ url });
   if (!template) await prepare(database);
   const folder = await mkdtemp(join(tmpdir(), 'callboard-test-'));
   return {
     database,
     folder,
+    url,
     async close() {
       await database.close();
       await rm(folder, { recursive: true, force: true });
-      await (cluster ? cluster.stop() : command(admin, `drop database ${name} with (force)`));
+      await command(admin, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** A database of its own in the cluster of the run, or in one that lives as long as this file's tests. */
+export async function postgresForTests(
+  template = process.env['CALLBOARD_TEST_TEMPLATE'],
+): Promise<TestDatabase> {
+  const given = clusterOfRun();
+  if (given) return newDatabase(given, template ? { template } : {});
+  const cluster = await startCluster();
+  const made = await newDatabase(cluster.url('postgres'));
+  return {
+    ...made,
+    async close() {
+      await made.close();
+      await cluster.stop();
     },
   };
 }

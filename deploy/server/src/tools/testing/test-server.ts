@@ -18,13 +18,13 @@ import type { FilePort, Mail, MailPort } from '../../platform/ports.ts';
 import type { TextReader } from '../../platform/text-reader/text-reader.ts';
 import { clientOf } from './client.ts';
 import type { Client } from './client.ts';
-import { demoTemplate, fillWithDemo } from './demo-template.ts';
+import { demoForTests } from './demo-template.ts';
 import type { DemoDay } from './demo-template.ts';
 import { addTenants, north } from './tenants.ts';
 import { noteExercised } from './exercised.ts';
 import { keysForTests, outboxKeysForTests } from './keys.fixture.ts';
 import { lentDatabase } from './kept-database.ts';
-import { chosenEngine, databaseForTests, emptyDatabase, pgliteForTests, quiet } from './test-database.ts';
+import { chosenEngine, emptyDatabase, quiet } from './test-database.ts';
 import type { TestDatabase, TestEngine } from './test-database.ts';
 
 export type TestServerOptions = {
@@ -70,12 +70,8 @@ const swapped = process.env['CALLBOARD_SWAP'] ?? '';
 const opened = swapped ? 600_000 : 60_000;
 const filledWithin = swapped ? 600_000 : 120_000;
 
-async function databaseOf({ demo, engine = chosenEngine() }: TestServerOptions): Promise<TestDatabase> {
-  if (engine === 'pglite') return demo ? pgliteForTests(await demoTemplate(demo)) : lentDatabase();
-  const own = await databaseForTests(engine);
-  if (demo) await fillWithDemo(own.database, own.folder, demo);
-  return own;
-}
+const databaseOf = ({ demo, engine = chosenEngine() }: TestServerOptions): Promise<TestDatabase> =>
+  demo ? demoForTests(engine, demo) : lentDatabase(engine);
 
 /** One server for the tests of a file: opened before them, emptied and filled before each, closed after them. */
 export function serverForTests(options: TestServerOptions): TestServer {
