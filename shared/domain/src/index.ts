@@ -17,6 +17,7 @@ export {
   payrollAfter,
   payrollItemAfter,
   payrollItemStates,
+  paidPayrollStates,
   payrollStates,
   payrollWindowEnd,
   payrollWithItems,

@@ -17,6 +17,8 @@ export type PayrollItemState = (typeof payrollItemStates)[number];
 export const openPayrollItemStates: readonly PayrollItemState[] = ['open', 'answered'];
 /** The person can confirm the whole. */
 export const confirmablePayrollStates: readonly PayrollState[] = ['released', 'corrected'];
+/** The money has gone out: what it was worked out from stays as it is. */
+export const paidPayrollStates: readonly PayrollState[] = ['paid', 'locked'];
 /** Person and accountant have not agreed yet: one of them has the word. */
 export const undecidedPayrollStates: readonly PayrollState[] = [
   ...confirmablePayrollStates,

@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 
 jest.setTimeout(60_000);
 const { server, show } = pageTest(feature);
-const lines = { ...sampleLines, may: { lock: false, book: true } };
+const lines = { ...sampleLines, may: { lock: false, unlock: false, book: true } };
 
 beforeEach(() => {
   toasts.clear();
@@ -93,11 +93,16 @@ test('vacation days are booked for their year, in halves', async () => {
 });
 
 test('a month that is over is closed after it was said what that means', async () => {
-  const lockable = { ...lines, month: '2026-10-01', may: { lock: true, book: true } };
+  const lockable = { ...lines, month: '2026-10-01', may: { lock: true, unlock: false, book: true } };
   server.on('GET /timeAccountLines', () => ({ body: lockable }));
   server.on('POST /monthLocks', () => {
     server.on('GET /timeAccountLines', () => ({
-      body: { ...lockable, locked: true, lockedAt: '2026-11-23T09:00:00Z', may: { lock: false, book: true } },
+      body: {
+        ...lockable,
+        locked: true,
+        lockedAt: '2026-11-23T09:00:00Z',
+        may: { lock: false, unlock: false, book: true },
+      },
     }));
     const sums = { quota: 960, worked: 570, credit: 480 };
     return { body: { personId: 'p-1', month: '2026-10-01', ...sums, lockedAt: '2026-11-23T09:00:00Z' } };
@@ -112,8 +117,39 @@ test('a month that is over is closed after it was said what that means', async (
   expect(screen.queryByRole('button', { name: 'Close month' })).not.toBeInTheDocument();
 });
 
+test('a closed month is opened again with a reason, until its payroll is paid', async () => {
+  const closed = {
+    ...lines,
+    month: '2026-10-01',
+    locked: true,
+    lockedAt: '2026-11-23T09:00:00Z',
+    may: { lock: false, unlock: true, book: true },
+  };
+  server.on('GET /timeAccountLines', () => ({ body: closed }));
+  server.on('POST /monthLocks/open', () => {
+    const may = { lock: true, unlock: false, book: true };
+    server.on('GET /timeAccountLines', () => ({ body: { ...closed, locked: false, lockedAt: null, may } }));
+    return { body: { personId: 'p-1', month: '2026-10-01' } };
+  });
+  const drawn = await opened('/contracts/c-1?month=2026-10');
+  const sheet = await sheetOf('Open month again', drawn);
+  await drawn.user.click(sheet.getByRole('button', { name: 'Open month again' }));
+  expect(await sheet.findByText('Please fill this in.')).toBeInTheDocument();
+  await drawn.user.type(sheet.getByLabelText('Reason'), 'The 4th was wrong');
+  await expectNoAxeViolations(drawn.container);
+  await drawn.user.click(sheet.getByRole('button', { name: 'Open month again' }));
+  expect(await screen.findByText('October 2026 is open again for Ada Kern')).toBeInTheDocument();
+  expect(sent('/monthLocks/open')).toEqual([
+    { personId: 'p-1', month: '2026-10-01', reason: 'The 4th was wrong' },
+  ]);
+  expect(await screen.findByRole('button', { name: 'Close month' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Open month again' })).not.toBeInTheDocument();
+});
+
 test('a refusal is told where it was asked', async () => {
-  server.on('GET /timeAccountLines', () => ({ body: { ...lines, may: { lock: true, book: true } } }));
+  server.on('GET /timeAccountLines', () => ({
+    body: { ...lines, may: { lock: true, unlock: false, book: true } },
+  }));
   server.on('POST /monthLocks', () => apiError(423, 'month_locked'));
   const drawn = await opened();
   const dialog = await sheetOf('Close month', drawn, 'alertdialog');

@@ -4,7 +4,7 @@ import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
 import { Banner, Button } from '@callboard/ui';
-import { CalendarPlus, ClockPlus, Lock } from 'lucide-react';
+import { CalendarPlus, ClockPlus, Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { linesQuery } from '../contract-list/contracts.queries.ts';
 import type { AccountOf } from '../contract-list/contracts.queries.ts';
@@ -14,6 +14,7 @@ const BookTimeSheet = openedLater(async () => (await import('./book-time-sheet.t
 const BookVacationSheet = openedLater(
   async () => (await import('./book-vacation-sheet.tsx')).BookVacationSheet,
 );
+const OpenMonthSheet = openedLater(async () => (await import('./open-month-sheet.tsx')).OpenMonthSheet);
 const CloseMonthDialog = openedLater(async () => (await import('./close-month-dialog.tsx')).CloseMonthDialog);
 
 export type Whose = { readonly id: string; readonly name: string };
@@ -25,7 +26,7 @@ export function AccountWork({ person, figures, of }: AccountWorkProps) {
   const { date } = useFormat();
   const online = useOnline();
   const read = useRead(useQuery(linesQuery(of)));
-  const [open, setOpen] = useState<'time' | 'vacation' | 'close' | null>(null);
+  const [open, setOpen] = useState<'time' | 'vacation' | 'close' | 'open' | null>(null);
   const close = () => setOpen(null);
   if (read.kind !== 'there') return null;
   const { locked, lockedAt, may, month } = read.data;
@@ -56,6 +57,11 @@ export function AccountWork({ person, figures, of }: AccountWorkProps) {
             </Button>
           </>
         )}
+        {may.unlock && (
+          <Button kind="quiet" icon={LockOpen} disabled={!online} onClick={() => setOpen('open')}>
+            {t('account-work.open')}
+          </Button>
+        )}
         {may.lock && (
           <Button kind="quiet" icon={Lock} disabled={!online} onClick={() => setOpen('close')}>
             {t('account-work.close')}
@@ -67,6 +73,7 @@ export function AccountWork({ person, figures, of }: AccountWorkProps) {
       )}
       {open === 'time' && <BookTimeSheet {...shared} />}
       {open === 'vacation' && <BookVacationSheet {...shared} vacation={figures.vacation} />}
+      {open === 'open' && <OpenMonthSheet {...shared} month={month} />}
       {open === 'close' && <CloseMonthDialog {...shared} month={month} />}
     </>
   );

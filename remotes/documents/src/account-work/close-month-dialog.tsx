@@ -8,7 +8,7 @@ import type { Whose } from './account-work.tsx';
 
 type CloseMonthDialogProps = { person: Whose; month: string; onClose: () => void };
 
-/** Says what closing a month means before it is done: it stays closed. */
+/** Says what closing a month means before it is done. */
 export function CloseMonthDialog({ person, month, onClose }: CloseMonthDialogProps) {
   const t = useWords('documents');
   const { date } = useFormat();

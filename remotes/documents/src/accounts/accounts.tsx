@@ -1,5 +1,5 @@
 import { useQuery } from '@callboard/client';
-import { office, useRead } from '@callboard/feature';
+import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
 import { useMay } from '@callboard/session';
@@ -7,12 +7,11 @@ import { Card, Faces, Section, Skeleton } from '@callboard/ui';
 import { useState } from 'react';
 import { AccountWork } from '../account-work/account-work.tsx';
 import { figuresQuery } from '../contract-list/contracts.queries.ts';
+import { accountant } from './accountant.ts';
 import { FigureCards } from './figure-cards.tsx';
 import type { FigureName } from './figure-cards.tsx';
 import { MonthSwitch } from './month-switch.tsx';
 import { useMonth } from './use-month.ts';
-
-const accountant = office.with('staffContracts').with('payrolls', 'EDIT');
 
 const LinesSheet = openedLater(async () => (await import('./lines-sheet.tsx')).LinesSheet);
 

@@ -4,7 +4,9 @@ import { useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
 import { List, Page, Section, listFace } from '@callboard/ui';
 import { FilePenLine } from 'lucide-react';
+import { accountant } from '../accounts/accountant.ts';
 import { Accounts } from '../accounts/accounts.tsx';
+import { CloseMonthsButton } from '../close-months/close-months-button.tsx';
 import { ToDocuments } from '../document-list/to-documents.tsx';
 import { ContractRow } from './contract-row.tsx';
 import { contractsQuery } from './contracts.queries.ts';
@@ -13,6 +15,7 @@ import { contractsQuery } from './contracts.queries.ts';
 export function Component() {
   const t = useWords('documents');
   const isCrew = useMay(crew);
+  const closesMonths = useMay(accountant);
   const read = useRead(useQuery(contractsQuery));
   const rows = read.kind === 'there' ? read.data.items : [];
   const state = listFace(read, {
@@ -32,6 +35,7 @@ export function Component() {
           ))}
         </List>
       </Section>
+      {closesMonths && <CloseMonthsButton />}
       <ToDocuments />
     </Page>
   );

@@ -52,5 +52,5 @@ export const sampleLines: AnswerOf<typeof staffContracts.timeAccountLines> = {
     { day: '2026-11-03', quota: 480, worked: 0, credit: 480, provisional: false, why: 'sick', balance: 0 },
   ],
   bookings: [],
-  may: { lock: false, book: false },
+  may: { lock: false, unlock: false, book: false },
 };

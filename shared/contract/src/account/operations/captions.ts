@@ -161,6 +161,7 @@ export const activityCaptions = [
   'plus_crew_value_deleted',
   'time_booked',
   'month_locked',
+  'month_opened',
   'location_created',
   'location_changed',
   'todo_edited',

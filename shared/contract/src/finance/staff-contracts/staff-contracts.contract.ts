@@ -49,6 +49,19 @@ const document = z.object({
   /** It waits for the caller's signature. */
   toSign: z.boolean(),
 });
+/** What somebody's account says of a month. */
+const monthOfPerson = z.object({
+  personId: id,
+  personName: z.string(),
+  month: day,
+  quota: z.number(),
+  worked: z.number(),
+  credit: z.number(),
+  /** Days whose hours nobody has approved yet. */
+  openDays: z.number(),
+  lockedAt: z.nullable(instant),
+  may: z.object({ lock: z.boolean() }),
+});
 const whose = { personId: z.optional(id) };
 
 export const staffContracts = {
@@ -128,14 +141,15 @@ export const staffContracts = {
           by: z.nullable(z.string()),
         }),
       ),
-      may: z.object({ lock: z.boolean(), book: z.boolean() }),
+      may: z.object({ lock: z.boolean(), book: z.boolean(), unlock: z.boolean() }),
     }),
     source: 'addition',
   }),
   lockMonth: endpoint({
     method: 'POST',
     path: '/monthLocks',
-    about: 'Freezes a month of a person as it stands. What is wrong in it is mended by a booking of today.',
+    about:
+      'Freezes a month of a person as it stands. What is wrong in it is mended by a booking of today, or the month is opened again.',
     allow: accountant,
     bundle,
     body: z.strictObject({ personId: id, month: day }),
@@ -148,6 +162,51 @@ export const staffContracts = {
       lockedAt: instant,
     }),
     errors: ['month_locked', 'too_early'],
+    source: 'addition',
+  }),
+  monthsToLock: endpoint({
+    method: 'GET',
+    path: '/monthLocks',
+    about:
+      'Everybody with a contract in a month that is over, with the sums of the month, and who is closed already.',
+    allow: accountant,
+    bundle,
+    query: z.strictObject({ ...paging, month: z.optional(day) }),
+    answer: listOf(monthOfPerson),
+    source: 'addition',
+  }),
+  lockMonths: endpoint({
+    method: 'POST',
+    path: '/monthLocks/several',
+    about: 'Freezes the month of several people. Who cannot be closed is named; the others are.',
+    allow: accountant,
+    bundle,
+    body: z.strictObject({
+      month: day,
+      personIds: z.array(id).check(z.minLength(1), z.maxLength(500)),
+    }),
+    answer: z.object({
+      results: z.array(
+        z.object({ personId: id, problem: z.nullable(z.enum(['not_found', 'month_locked'])) }),
+      ),
+    }),
+    errors: ['too_early'],
+    source: 'addition',
+  }),
+  unlockMonth: endpoint({
+    method: 'POST',
+    path: '/monthLocks/open',
+    about:
+      'Opens a closed month of a person again, with a reason, as long as no payroll of that month is paid.',
+    allow: accountant,
+    bundle,
+    body: z.strictObject({
+      personId: id,
+      month: day,
+      reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    }),
+    answer: z.object({ personId: id, month: day }),
+    errors: ['wrong_state'],
     source: 'addition',
   }),
   bookTime: endpoint({

@@ -1,7 +1,14 @@
+import { lastDayOf, paidPayrollStates } from '@callboard/domain';
 import type { TimeLine } from '@callboard/domain';
+import { sql } from 'kysely';
+import { anyOf } from '../../../platform/db/any-of.ts';
 import { fullName } from '../../../platform/db/full-name.ts';
 import { json } from '../../../platform/db/tables.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import type { Page } from '../../../platform/http/paging.ts';
 import './time-facts.db.ts';
 
 export const monthLock = (db: Db, personId: string, month: string) =>
@@ -11,6 +18,65 @@ export const monthLock = (db: Db, personId: string, month: string) =>
     .where('person_id', '=', personId)
     .where('month', '=', month)
     .executeTakeFirst();
+
+/** When the month of each of these people was closed, if it was. */
+export async function lockedAtOf(db: Db, people: readonly string[], month: string) {
+  if (people.length === 0) return new Map<string, Date>();
+  const rows = await db
+    .selectFrom('month_lock')
+    .select(['person_id as personId', 'locked_at as lockedAt'])
+    .where('month', '=', month)
+    .where(sql<boolean>`person_id = ${anyOf(people)}`)
+    .execute();
+  return new Map(rows.map(({ personId, lockedAt }) => [personId, lockedAt]));
+}
+
+/** Whoever has a contract on any of these days, by name. */
+export async function peopleUnderContract(db: Db, { from, to }: { from: string; to: string }, page: Page) {
+  const found = db.selectFrom('person as p').where((of) =>
+    of.exists(
+      of
+        .selectFrom('staff_contract as c')
+        .whereRef('c.tenant_id', '=', 'p.tenant_id')
+        .whereRef('c.person_id', '=', 'p.id')
+        .where('c.valid_from', '<=', to)
+        .where((until) => until.or([until('c.valid_until', 'is', null), until('c.valid_until', '>=', from)])),
+    ),
+  );
+  const total = await totalOf(found);
+  const rows = await found
+    .select(['p.id as personId', fullName('p').as('personName')])
+    .orderBy('p.last_name')
+    .orderBy('p.first_name')
+    .orderBy('p.id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { rows, total };
+}
+
+/** Whether money has gone out for a month of somebody: a payroll that has a day of it is paid. */
+export async function isMonthPaid(db: Db, personId: string, month: string): Promise<boolean> {
+  const paid = await db
+    .selectFrom('payroll')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('from_day', '<=', lastDayOf(month))
+    .where('to_day', '>=', month)
+    .where(sql<boolean>`status ${oneOf(paidPayrollStates)}`)
+    .executeTakeFirst();
+  return paid !== undefined;
+}
+
+/** False when it is not locked. */
+export async function deleteMonthLock(db: Db, personId: string, month: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('month_lock')
+    .where('person_id', '=', personId)
+    .where('month', '=', month)
+    .executeTakeFirst();
+  return gone.numDeletedRows === 1n;
+}
 
 /** False when somebody has locked it already. */
 export async function insertMonthLock(

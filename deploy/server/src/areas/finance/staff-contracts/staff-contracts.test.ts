@@ -154,7 +154,7 @@ test('the lines of an account make its sum', async () => {
   });
   const sum = body.lines.reduce((total: number, line: { balance: number }) => total + line.balance, 0);
   expect([body.before, body.before + sum]).toEqual([0, body.after]);
-  expect(body.may).toEqual({ lock: false, book: false });
+  expect(body.may).toEqual({ lock: false, unlock: false, book: false });
 });
 
 test('a locked month stays as it was, and is mended by a booking of today', async () => {
@@ -177,6 +177,115 @@ test('a locked month stays as it was, and is mended by a booking of today', asyn
   expect((await anna.get('/timeAccountLines')).body.bookings).toMatchObject([
     { minutes: -90, kind: 'manual', reason: 'The fourth was wrong', by: "Zoë D'otto" },
   ]);
+});
+
+describe('a closed month', () => {
+  const november = '2026-11-01';
+  const reason = 'The fourth was wrong';
+  beforeEach(async () => {
+    server.setNow(new Date('2026-12-02T08:00:00Z'));
+    const lock = { personId: 'person-anna', month: november };
+    expect((await (await server.as('otto')).post('/monthLocks', lock)).status).toBe(200);
+  });
+  const may = async (who: string) =>
+    (await (await server.as(who)).get(`/timeAccountLines?personId=person-anna&month=${november}`)).body.may;
+
+  test('is opened again with a reason, and counts as its days are then', async () => {
+    const otto = await server.as('otto');
+    expect(await may('otto')).toEqual({ lock: false, unlock: true, book: true });
+    expect((await otto.post('/monthLocks/open', { personId: 'person-anna', month: november })).status).toBe(
+      422,
+    );
+    const opened = await otto.post('/monthLocks/open', {
+      personId: 'person-anna',
+      month: '2026-11-09',
+      reason,
+    });
+    expect(opened.body).toEqual({ personId: 'person-anna', month: november });
+    await server.north((db) => db.updateTable('crew_check').set({ approved_minutes: 60 }).execute());
+    expect(await may('otto')).toEqual({ lock: true, unlock: false, book: true });
+    expect((await otto.get(`/monthLocks?month=${november}`)).body.items).toMatchObject([
+      {
+        personId: 'person-anna',
+        worked: 120,
+        quota: 21 * 480,
+        openDays: 0,
+        lockedAt: null,
+        may: { lock: true },
+      },
+    ]);
+    const again = await otto.post('/monthLocks/open', { personId: 'person-anna', month: november, reason });
+    expect([again.status, again.body.code, again.body.params]).toEqual([
+      409,
+      'wrong_state',
+      { state: 'open' },
+    ]);
+    const told = await server.north((db) =>
+      db.selectFrom('activity').select('reason').where('caption', '=', 'month_opened').execute(),
+    );
+    expect(told).toEqual([{ reason }]);
+  });
+
+  test('is closed for several people at once, and who cannot be is named', async () => {
+    const otto = await server.as('otto');
+    await otto.post('/monthLocks/open', { personId: 'person-anna', month: november, reason });
+    const { body } = await otto.post('/monthLocks/several', {
+      month: november,
+      personIds: ['person-anna', 'person-bram', 'person-anna', 'nobody'],
+    });
+    expect(body.results).toEqual([
+      { personId: 'nobody', problem: 'not_found' },
+      { personId: 'person-anna', problem: null },
+      // A contract that ended the year before has no month to close.
+      { personId: 'person-bram', problem: 'not_found' },
+    ]);
+    expect(
+      (await otto.post('/monthLocks/several', { month: november, personIds: ['person-anna'] })).body.results,
+    ).toEqual([{ personId: 'person-anna', problem: 'month_locked' }]);
+    const early = { month: '2026-12-01', personIds: ['person-anna'] };
+    expect((await otto.post('/monthLocks/several', early)).body.code).toBe('too_early');
+    // Last month where none is named.
+    const { items, total } = (await otto.get('/monthLocks')).body;
+    expect(total).toBe(1);
+    expect(items).toMatchObject([
+      {
+        month: november,
+        worked: 540 + provisional,
+        openDays: 0,
+        lockedAt: '2026-12-02T08:00:00.000Z',
+        may: { lock: false },
+      },
+    ]);
+  });
+
+  test.each(['paid', 'locked'] as const)('stays closed when its payroll is %s', async (status) => {
+    const id = `payroll-${status}`;
+    await server.north((db) =>
+      db
+        .insertInto('payroll')
+        .values({
+          id,
+          number: id,
+          person_id: 'person-anna',
+          from_day: november,
+          to_day: '2026-11-30',
+          status,
+          currency: 'EUR',
+          gross_minor: 0,
+          net_minor: 0,
+        })
+        .execute(),
+    );
+    const otto = await server.as('otto');
+    expect((await may('otto')).unlock).toBe(false);
+    const refused = await otto.post('/monthLocks/open', { personId: 'person-anna', month: november, reason });
+    expect([refused.status, refused.body.code, refused.body.params]).toEqual([
+      409,
+      'wrong_state',
+      { state: 'paid' },
+    ]);
+    await server.north((db) => db.deleteFrom('payroll').where('id', '=', id).execute());
+  });
 });
 
 test('hours that are paid out are gone, and nothing is booked twice by the same key', async () => {
@@ -202,7 +311,14 @@ test('days of vacation are carried over and booked by hand', async () => {
 
 test('only accountants lock and book', async () => {
   const anna = await server.as('anna');
-  for (const path of ['/monthLocks', '/timeBookings', '/vacationBookings'])
+  expect((await anna.get('/monthLocks')).body.code).toBe('forbidden');
+  for (const path of [
+    '/monthLocks',
+    '/monthLocks/several',
+    '/monthLocks/open',
+    '/timeBookings',
+    '/vacationBookings',
+  ])
     expect((await anna.post(path, {})).body.code).toBe('forbidden');
 });
 

@@ -4,7 +4,8 @@ import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { monthAsked } from '../../../platform/http/range.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
-import { monthLock, timeBookingsBetween } from './month-locks.db.ts';
+import { isMonthPaid, monthLock, timeBookingsBetween } from './month-locks.db.ts';
+import { countedUntil } from './month-sums.ts';
 import { accountAt, timeOfPeople } from './person-time.ts';
 import { isAccountant, findVisiblePerson } from './staff-contracts.policy.ts';
 
@@ -18,7 +19,7 @@ export const timeAccountLines: Handler<typeof contract.timeAccountLines> = async
   const time = (await timeOfPeople(db, [id], { month, today })).get(id);
   if (!time) throw notFound();
   const yesterday = addDays(today, -1);
-  const counted = last < yesterday ? last : yesterday;
+  const counted = countedUntil(month, today);
   const lock = await monthLock(db, id, month);
   const lines = lock?.lines ?? timeLines(time.facts, month, counted);
   const bookings = await timeBookingsBetween(db, id, { from: month, to: last });
@@ -34,6 +35,10 @@ export const timeAccountLines: Handler<typeof contract.timeAccountLines> = async
     lockedAt: lock?.lockedAt.toISOString() ?? null,
     lines: lines.map((line) => ({ ...line, balance: balanceOf(line) })),
     bookings,
-    may: { lock: accountant && lock === undefined && last < today, book: accountant },
+    may: {
+      lock: accountant && lock === undefined && last < today,
+      unlock: accountant && lock !== undefined && !(await isMonthPaid(db, id, month)),
+      book: accountant,
+    },
   };
 };

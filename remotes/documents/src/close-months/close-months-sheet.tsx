@@ -1,0 +1,113 @@
+import { todayHere, useOnline, useQuery } from '@callboard/client';
+import { monthOf } from '@callboard/domain';
+import { useErrorText, useRead } from '@callboard/feature';
+import { useFormat, useWords } from '@callboard/i18n';
+import { monthAfter, monthBefore } from '@callboard/parts';
+import { Banner, Button, Checkbox, List, Sheet, listFace } from '@callboard/ui';
+import { FilePenLine } from 'lucide-react';
+import { useState } from 'react';
+import { MonthSteps } from '../accounts/month-steps.tsx';
+import styles from './close-months.module.css';
+import { monthsToLockQuery } from './close-months.queries.ts';
+import { MonthChoice } from './month-choice.tsx';
+import { useCloseMonths } from './use-close-months.ts';
+import type { MonthOfPerson } from './use-close-months.ts';
+
+const nothing = () => undefined;
+
+/** A month closed for several people at once: whoever has no hours to approve is ticked. */
+export function CloseMonthsSheet({ onClose }: { onClose: () => void }) {
+  const t = useWords('documents');
+  const { date, number } = useFormat();
+  const online = useOnline();
+  const errorText = useErrorText();
+  const thisMonth = monthOf(todayHere());
+  const [month, setMonth] = useState(() => monthBefore(thisMonth));
+  const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const read = useRead(useQuery(monthsToLockQuery(month)));
+  const rows = read.kind === 'there' ? read.data.items : [];
+  const more = read.kind === 'there' ? read.data.total - rows.length : 0;
+  const closable = rows.filter(({ may }) => may.lock);
+  const isChosen = ({ personId, openDays }: MonthOfPerson) => said.get(personId) ?? openDays === 0;
+  const say = (some: readonly MonthOfPerson[], on: boolean) =>
+    setSaid(new Map([...said, ...some.map(({ personId }) => [personId, on] as const)]));
+  const chosen = closable.filter(isChosen);
+  const { close, forget, refused, busy, error } = useCloseMonths(rows, onClose);
+  const show = (next: string) => {
+    setMonth(next);
+    setSaid(new Map());
+    forget();
+  };
+  const named = date(month, 'month');
+  const empty = {
+    icon: FilePenLine,
+    title: t('close-months.nobody'),
+    text: t('close-months.nobodyText', { month: named }),
+  };
+  const state = listFace(read, { rows: 4, empty: () => (rows.length === 0 ? empty : null) });
+  return (
+    <Sheet
+      open
+      onClose={busy ? nothing : onClose}
+      title={t('close-months.title')}
+      subtitle={t('close-months.about')}
+      actions={
+        <Button disabled={!online || chosen.length === 0} busy={busy} onClick={() => close(month, chosen)}>
+          {chosen.length === 0
+            ? t('close-months.none')
+            : t('close-months.close', { month: named, n: number(chosen.length) })}
+        </Button>
+      }
+    >
+      <div className={styles.content}>
+        <MonthSteps
+          month={month}
+          onMonth={show}
+          before={monthBefore(month)}
+          after={monthAfter(month) < thisMonth ? monthAfter(month) : null}
+        />
+        {!online && <Banner kind="info" title={t('close-months.offline')} />}
+        {error && <Banner kind="error" {...errorText(error)} />}
+        {refused.length > 0 && (
+          <Banner
+            kind="error"
+            title={t('close-months.notClosed', { n: number(refused.length) })}
+            text={refused
+              .map(({ row, problem }) => `${row.personName}: ${t(`close-months.problem.${problem}`)}`)
+              .join(' ')}
+          />
+        )}
+        {state.kind !== 'full' ? (
+          <List label={t('close-months.people')} state={state} />
+        ) : (
+          <>
+            {closable.length === 0 && (
+              <Banner kind="success" title={t('account-work.closed', { month: named })} />
+            )}
+            {closable.some(({ openDays }) => openDays > 0) && (
+              <Banner kind="warning" title={t('close-months.open')} text={t('close-months.openText')} />
+            )}
+            {more > 0 && <Banner kind="info" title={t('close-months.more', { n: number(more) })} />}
+            {closable.length > 1 && (
+              <Checkbox
+                label={t('close-months.all', { n: number(closable.length) })}
+                checked={chosen.length === closable.length}
+                onValue={(on) => say(closable, on)}
+              />
+            )}
+            <ul className={styles.people} aria-label={t('close-months.people')}>
+              {rows.map((row) => (
+                <MonthChoice
+                  key={row.personId}
+                  row={row}
+                  chosen={isChosen(row)}
+                  onChosen={(on) => say([row], on)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}
