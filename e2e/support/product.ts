@@ -39,11 +39,11 @@ export type Started = { readonly product: Product; readonly child: ChildProcess 
 
 const { resolve } = createRequire(import.meta.url);
 /** A story's product goes by the clock of its run, that of a bench by the real one. */
-const clockOfRun = process.env.CALLBOARD_CLOCK_MS
+export const clockOfRun = process.env.CALLBOARD_CLOCK_MS
   ? `--require ${resolve('@callboard/config/test-clock')}`
   : '';
 
-const temporary = (name: string) => mkdtemp(join(tmpdir(), `callboard-${name}-`));
+export const temporary = (name: string) => mkdtemp(join(tmpdir(), `callboard-${name}-`));
 
 async function copyOfSeeded(): Promise<string> {
   const folder = await temporary('data');

@@ -89,7 +89,7 @@ export const test = base.extend<StoryOptions & Fixtures, WorkerFixtures>({
   product: [
     async ({ ownProduct, ownTenant, emptyTenant, longNames, tenant, sharedProduct }, give) => {
       if (ownProduct && emptyTenant) {
-        const product = await startSharedProduct();
+        const product = await startSharedProduct({ movable: true });
         const own = await product.ownTenant(tenant, { longNames, empty: true });
         let passed = 0;
         const timePasses = async (ms: number) => {

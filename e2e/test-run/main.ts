@@ -15,8 +15,8 @@ import type { Telling } from './tell-stories.ts';
 import { testRun } from './test-run.ts';
 
 /**
- * Where the engine can make a difference: locks, constraints, concurrency, jobs, listening. All server
- * tests on PostgreSQL are a command of their own (deploy/server/README.md).
+ * Where the engine can make a difference: locks, constraints, concurrency, jobs, listening. All server tests are run on
+ * PostgreSQL where this machine has it, which takes half the time; these on the embedded database as well.
  */
 const engineMatters = [
   'platform/db/',
@@ -52,18 +52,23 @@ const build: Step = {
   name: 'production build',
   command: ['node', 'deploy/release/src/main.ts', 'all', '--changed'],
 };
+const withPostgres = ['node', 'deploy/server/src/tools/testing/with-postgres.ts'];
 const onPostgres: Step = {
-  name: 'server tests, PostgreSQL',
-  command: [
-    'node',
-    'deploy/server/src/tools/testing/with-postgres.ts',
-    'jest',
-    '--selectProjects',
-    'server',
-    '--',
-    ...engineMatters,
-  ],
-  report: 'jest-pg',
+  name: 'unit and server tests, PostgreSQL',
+  command: [...withPostgres, 'jest'],
+  report: 'jest',
+  count: countJest,
+};
+const embedded: Step = {
+  name: 'unit and server tests, embedded database',
+  command: ['jest'],
+  report: 'jest',
+  count: countJest,
+};
+const someEmbedded: Step = {
+  name: 'server tests, embedded database',
+  command: ['jest', '--selectProjects', 'server', '--', ...engineMatters],
+  report: 'jest-embedded',
   count: countJest,
 };
 const stories: Telling = {
@@ -78,7 +83,7 @@ const inFirefox: Telling = {
   report: 'playwright-firefox',
 };
 const postgres = postgresOnThisMachine() !== null;
-if (!postgres) console.log('No PostgreSQL server on this machine: its run of the server tests is left out.');
+if (!postgres) console.log('No PostgreSQL server on this machine: the embedded database takes its place.');
 
 putTemporaryInMemory();
 installReaders();
@@ -92,14 +97,7 @@ await testRun({
   machine: machineFactor,
   first,
   rest: [
-    [
-      {
-        name: 'unit and server tests, embedded database',
-        command: ['jest'],
-        report: 'jest',
-        count: countJest,
-      },
-    ],
+    [postgres ? onPostgres : embedded],
     [
       {
         name: 'every endpoint shown at work',
@@ -107,7 +105,7 @@ await testRun({
       },
     ],
     [hoursStep()],
-    postgres ? [onPostgres, build] : [build],
+    postgres ? [someEmbedded, build] : [build],
   ],
   stories: [stories, ...(firefoxPath() === '' ? [] : [inFirefox])],
   storiesAfter: build.name,

@@ -19,9 +19,9 @@ const slowest = (all: readonly Timed[]) =>
     .map(({ name, seconds }) => ({ name, seconds: Number(seconds.toFixed(1)) }));
 
 function testFiles(): Timed[] {
-  return ['jest', 'jest-pg'].flatMap((report) =>
+  return ['jest', 'jest-embedded'].flatMap((report) =>
     fileResults(report).map((one) => ({
-      name: `${relative(root, one.name)}${report === 'jest-pg' ? ' (PostgreSQL)' : ''}`,
+      name: `${relative(root, one.name)}${report === 'jest-embedded' ? ' (PostgreSQL)' : ''}`,
       seconds: (one.endTime - one.startTime) / 1000,
     })),
   );

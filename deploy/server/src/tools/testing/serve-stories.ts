@@ -1,6 +1,7 @@
 /**
  * The server as `main.ts` starts it, for stories that share it: whoever started it asks for tenants, each a copy of one
- * of the demo as it was when the server started.
+ * of the demo as it was when the server started. Its database is in the folder of CALLBOARD_STORY_CLUSTER, as
+ * seed-stories.ts fills one, or embedded.
  */
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
@@ -11,7 +12,11 @@ enableCompileCache(join(import.meta.dirname, '../../../../../.cache/compiled'));
 
 const { readEnvironment } = await import('../../platform/environment.ts');
 const { openReady } = await import('../../platform/db/open-ready.ts');
-const environment = readEnvironment(process.env);
+const { startCluster } = await import('./postgres-cluster.ts');
+const { inCluster } = await import('./in-cluster.ts');
+const kept = process.env['CALLBOARD_STORY_CLUSTER'];
+const cluster = kept ? await startCluster({ kept }) : null;
+const environment = readEnvironment(cluster ? inCluster(process.env, cluster) : process.env);
 const opening = openReady(environment);
 opening.catch(() => undefined);
 const { startServer } = await import('../../start-server.ts');
@@ -38,7 +43,7 @@ type Asked =
   | { readonly lengthen: string }
   | { readonly keep: string; readonly of: string }
   | { readonly passMs: number };
-let kept = server.tenants.length * 2;
+let known = server.tenants.length * 2;
 let copied = Promise.resolve();
 
 async function answer(asked: Asked): Promise<void> {
@@ -53,8 +58,8 @@ async function answer(asked: Asked): Promise<void> {
   const copy = { of: untouched(asked.open), as: asked.as };
   await copyRows(database, copy, asked.empty ? beforeWork : undefined);
   await openCopy(database, { of: asked.open, as: asked.as }, `${asked.as}.localhost`);
-  kept += 1;
-  await countOnTenants(database, kept);
+  known += 1;
+  await countOnTenants(database, known);
 }
 
 process.on('message', (asked: Asked) => {
@@ -68,9 +73,12 @@ process.on('message', (asked: Asked) => {
 /** Also when whoever started it is gone, who would have ended it. */
 for (const event of ['SIGTERM', 'disconnect'] as const)
   process.once(event, () => {
-    server.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    server
+      .stop()
+      .finally(() => cluster?.stop())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   });
 console.log(`Callboard is ready: http://localhost:${server.port}`);
