@@ -16,7 +16,7 @@ const run = promisify(execFile);
  * A PostgreSQL with the demo in it, never started for a story: each shared product gets a copy. Its programs run as
  * somebody who may not enter every folder, so it lies where everybody may. Each checkout has its own.
  */
-export const seededCluster = join(
+const seededCluster = join(
   tmpdir(),
   `callboard-cluster-${createHash('sha256').update(seeded).digest('hex').slice(0, 12)}`,
 );

@@ -19,7 +19,7 @@ export type DemoDay = Date | 'today';
 const nowOf = (day: DemoDay): Date => (day === 'today' ? new Date() : day);
 
 /** Plans rest on statistics, as in a server that was started. */
-export async function fillWithDemo(database: Database, folder: string, day: DemoDay): Promise<void> {
+async function fillWithDemo(database: Database, folder: string, day: DemoDay): Promise<void> {
   await seedDemo(database, { files: diskStore(folder), now: nowOf(day) });
   await freshStatistics(database);
 }
