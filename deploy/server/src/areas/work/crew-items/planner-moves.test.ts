@@ -15,9 +15,15 @@ const cora = { person_id: 'person-cora' };
 const carl = { person_id: 'person-carl' };
 const notified = () =>
   server.inTenant('north', async (db) =>
-    (await db.selectFrom('notification').selectAll().orderBy('at').orderBy('kind').execute()).map(
-      ({ person_id, kind }) => `${person_id} ${kind}`,
-    ),
+    (
+      await db
+        .selectFrom('notification')
+        .selectAll()
+        .orderBy('at')
+        .orderBy('kind')
+        .orderBy('person_id')
+        .execute()
+    ).map(({ person_id, kind }) => `${person_id} ${kind}`),
   );
 const logs = (id: string) =>
   server.inTenant('north', (db) =>
