@@ -41,8 +41,8 @@ export function CloseMonthsSheet({ onClose }: { onClose: () => void }) {
   const named = date(month, 'month');
   const empty = {
     icon: FilePenLine,
-    title: t('close-months.nobody'),
-    text: t('close-months.nobodyText', { month: named }),
+    title: t('close-months.empty'),
+    text: t('close-months.emptyText', { month: named }),
   };
   const state = listFace(read, { rows: 4, empty: () => (rows.length === 0 ? empty : null) });
   return (
@@ -52,11 +52,13 @@ export function CloseMonthsSheet({ onClose }: { onClose: () => void }) {
       title={t('close-months.title')}
       subtitle={t('close-months.about')}
       actions={
-        <Button disabled={!online || chosen.length === 0} busy={busy} onClick={() => close(month, chosen)}>
-          {chosen.length === 0
-            ? t('close-months.none')
-            : t('close-months.close', { month: named, n: number(chosen.length) })}
-        </Button>
+        closable.length > 0 && (
+          <Button disabled={!online || chosen.length === 0} busy={busy} onClick={() => close(month, chosen)}>
+            {chosen.length === 0
+              ? t('close-months.choose')
+              : t('close-months.close', { month: named, n: number(chosen.length) })}
+          </Button>
+        )
       }
     >
       <div className={styles.content}>

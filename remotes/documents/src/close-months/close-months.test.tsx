@@ -14,7 +14,12 @@ const person = (personId: string, personName: string, more: Partial<MonthOfPerso
   personId,
   personName,
   month,
-  ...{ quota: 9_600, worked: 9_000, credit: 480, openDays: 0, lockedAt: null, may: { lock: true } },
+  quota: 9_600,
+  worked: 9_000,
+  credit: 480,
+  openDays: 0,
+  lockedAt: null,
+  may: { lock: true },
   ...more,
 });
 const ada = person('p-1', 'Ada Kern');
@@ -95,10 +100,15 @@ test('a month before is another list, and the running month cannot be reached', 
   const { sheet, user } = await openedSheet();
   expect(await sheet.findByRole('checkbox', { name: /^Ada Kern/ })).toBeChecked();
   expect(sheet.getByRole('button', { name: 'Month after' })).toBeDisabled();
+  server.on('GET /monthLocks', () => listed([cleo]));
+  await user.click(sheet.getByRole('button', { name: 'Month before' }));
+  // Where everybody is closed there is nothing to choose.
+  expect(await sheet.findByText('September 2026 is closed')).toBeInTheDocument();
+  expect(sheet.queryByRole('button', { name: 'Choose at least one person' })).not.toBeInTheDocument();
   server.on('GET /monthLocks', () => listed([]));
   await user.click(sheet.getByRole('button', { name: 'Month before' }));
   expect(await sheet.findByText('Nobody has a contract in this month')).toBeInTheDocument();
-  expect(server.requests.some(({ url }) => url.includes('month=2026-09-01'))).toBe(true);
+  expect(server.requests.some(({ url }) => url.includes('month=2026-08-01'))).toBe(true);
 });
 
 test('a refusal of the whole is told in the sheet, and offline nothing is closed', async () => {

@@ -28,6 +28,7 @@ export function Component() {
   return (
     <Page title={t('contracts.title')} titleHidden>
       {isCrew && rows.length > 0 && <Accounts />}
+      {closesMonths && <CloseMonthsButton />}
       <Section title={t('contracts.title')} count={rows.length || undefined}>
         <List label={t('contracts.title')} state={state}>
           {rows.map((row) => (
@@ -35,7 +36,6 @@ export function Component() {
           ))}
         </List>
       </Section>
-      {closesMonths && <CloseMonthsButton />}
       <ToDocuments />
     </Page>
   );

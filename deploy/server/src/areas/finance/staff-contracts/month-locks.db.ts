@@ -33,22 +33,22 @@ export async function lockedAtOf(db: Db, people: readonly string[], month: strin
 
 /** Whoever has a contract on any of these days, by name. */
 export async function peopleUnderContract(db: Db, { from, to }: { from: string; to: string }, page: Page) {
-  const found = db.selectFrom('person as p').where((of) =>
+  const found = db.selectFrom('person as who').where((of) =>
     of.exists(
       of
         .selectFrom('staff_contract as c')
-        .whereRef('c.tenant_id', '=', 'p.tenant_id')
-        .whereRef('c.person_id', '=', 'p.id')
+        .whereRef('c.tenant_id', '=', 'who.tenant_id')
+        .whereRef('c.person_id', '=', 'who.id')
         .where('c.valid_from', '<=', to)
         .where((until) => until.or([until('c.valid_until', 'is', null), until('c.valid_until', '>=', from)])),
     ),
   );
   const total = await totalOf(found);
   const rows = await found
-    .select(['p.id as personId', fullName('p').as('personName')])
-    .orderBy('p.last_name')
-    .orderBy('p.first_name')
-    .orderBy('p.id')
+    .select(['who.id as personId', fullName('who').as('personName')])
+    .orderBy('who.last_name')
+    .orderBy('who.first_name')
+    .orderBy('who.id')
     .limit(page.limit)
     .offset(offsetOf(page))
     .execute();

@@ -28,7 +28,10 @@ export const monthsToLock: Handler<typeof contract.monthsToLock> = async ({ quer
       personId,
       personName,
       month,
-      ...{ quota, worked, credit, openDays },
+      quota,
+      worked,
+      credit,
+      openDays,
       lockedAt: lockedAt.get(personId)?.toISOString() ?? null,
       may: { lock: !locked && last < today },
     };
