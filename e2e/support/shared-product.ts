@@ -33,7 +33,7 @@ const request = (child: ChildProcess, asked: object) =>
   });
 
 /**
- * The product that the stories of a worker share, on PostgreSQL where this machine has it: three times as fast. A
+ * The product that the stories of a worker share, on PostgreSQL where this machine has it, for less work. A
  * `movable` one has the embedded database, which goes by the clock of its process.
  */
 export async function startSharedProduct({ movable = false } = {}): Promise<SharedProduct> {

@@ -16,7 +16,7 @@ import { testRun } from './test-run.ts';
 
 /**
  * Where the engine can make a difference: locks, constraints, concurrency, jobs, listening. All server tests are run on
- * PostgreSQL where this machine has it, which takes half the time; these on the embedded database as well.
+ * PostgreSQL where this machine has it, which is quicker; these on the embedded database as well.
  */
 const engineMatters = [
   'platform/db/',
