@@ -13,10 +13,14 @@ const asOffice = async ({ port }: Product) => {
   return { tenant: 'nordlicht' as const, headers: { authorization: `Bearer ${token}`, type: 'MOBILE' } };
 };
 
-test('a second process on the same data refuses to start and says who holds it', async ({ product }) => {
-  const second = startProduct({ data: product.data });
-  await expect(second).rejects.toThrow(/in use|process \d+|already/i);
-  expect((await ask(product.port, '/readyz')).status).toBe(200);
+test.describe('with an embedded database', () => {
+  test.use({ ownProduct: true });
+
+  test('a second process on the same data refuses to start and says who holds it', async ({ product }) => {
+    const second = startProduct({ data: product.data });
+    await expect(second).rejects.toThrow(/in use|process \d+|already/i);
+    expect((await ask(product.port, '/readyz')).status).toBe(200);
+  });
 });
 
 test('a taken port is said plainly', async ({ product }) => {
