@@ -6,6 +6,7 @@ import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { DatabaseStopped } from './engine.ts';
 import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres-engine.ts';
 import { tenantIds, withTenant } from './with-tenant.ts';
 
 const whereItIs = hasPostgres() ? describe : describe.skip;
@@ -55,6 +56,16 @@ whereItIs('PostgreSQL', () => {
     await expect(long).rejects.toMatchObject({ code: '57014' });
     expect(await names()).toHaveLength(1);
   });
+
+  test('a call waits while all sessions are in use, longer than a slow answer takes', async () => {
+    const engine = openPostgres(cluster.url('postgres'), { statementMs: 10_000, sessions: 1 });
+    const first = await engine.acquire();
+    const second = engine.acquire();
+    await first.query('select pg_sleep(3.5)');
+    engine.release(first);
+    engine.release(await second);
+    await engine.close();
+  }, 30_000);
 
   test('a restart is an error for those at work and for nobody after it', async () => {
     const working = withTenant(database, north.id, async () => {

@@ -25,7 +25,8 @@ export function openPostgres(
     types,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 60_000,
-    connectionTimeoutMillis: 3_000,
+    // Also how long a call waits for a session while all are in use: a slow answer is better than none.
+    connectionTimeoutMillis: 10_000,
     application_name: 'callboard',
     // Compiling a query takes longer than any of ours runs. The pool waits for it.
     onConnect: (client) => client.query('set jit = off').catch(() => undefined),
