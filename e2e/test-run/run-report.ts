@@ -21,7 +21,7 @@ const slowest = (all: readonly Timed[]) =>
 function testFiles(): Timed[] {
   return ['jest', 'jest-embedded'].flatMap((report) =>
     fileResults(report).map((one) => ({
-      name: `${relative(root, one.name)}${report === 'jest-embedded' ? ' (PostgreSQL)' : ''}`,
+      name: `${relative(root, one.name)}${report === 'jest-embedded' ? ' (embedded)' : ''}`,
       seconds: (one.endTime - one.startTime) / 1000,
     })),
   );
