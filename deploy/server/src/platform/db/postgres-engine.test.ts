@@ -63,7 +63,9 @@ whereItIs('PostgreSQL', () => {
     const second = engine.acquire();
     await first.query('select pg_sleep(3.5)');
     engine.release(first);
-    engine.release(await second);
+    const session = await second;
+    expect((await session.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    engine.release(session);
     await engine.close();
   }, 30_000);
 
