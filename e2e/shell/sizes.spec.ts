@@ -6,7 +6,7 @@ import { code, kB, listen, splitAtAhead, sum } from '../support/wire.ts';
 import { patience } from '../support/patience.ts';
 
 /** Budgets of the production build: JavaScript and CSS as they come over the wire. */
-const budget = { signIn: 159_500, home: 191_000, homeWithNow: 237_500, mailbox: 48_000 };
+const budget = { signIn: 159_500, home: 191_500, homeWithNow: 238_000, mailbox: 48_000 };
 
 /** Who has a card of the moment on home: the one thing there that runs code of a feature. */
 const withNow: ReadonlySet<string> = new Set(['crew', 'chief', 'everything']);

@@ -74,6 +74,8 @@ const home = (own: Partial<Home>): Home => ({
   jobs: null,
   needsYou: none,
   coming: none,
+  warnings: none,
+  links: none,
   info: none,
   unreadNotifications: 0,
   ...own,
@@ -122,6 +124,25 @@ test('entries stand in the order of the server, without any code of a feature', 
   expect(loader.loads).toBe(0);
   expect(server.count('GET /home')).toBe(1);
   await expectNoAxeViolations(document.body);
+});
+
+test('warnings stand before what waits, and what leads elsewhere apart from what is to be read', async () => {
+  const told = (id: string): HomeEntry => ({ ...job(1), kind: 'information', id, marks: [], link: { id } });
+  const warning: HomeEntry = { ...job(2), kind: 'information', marks: [], link: { id: 'old' } };
+  await shown(
+    home({
+      warnings: { items: [warning], totals: { information: 1 } },
+      needsYou: { items: [job(3)], totals: { jobToConfirm: 1 } },
+      info: { items: [told('rules')], totals: { information: 1 } },
+      links: { items: [told('map')], totals: { information: 1 } },
+    }),
+  );
+  await screen.findByRole('heading', { name: 'Warnings' });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.slice(0, 2)).toEqual(['Warnings', 'Needs you · 1']);
+  expect(rows('Warnings')).toEqual(['/crew-info?entry=old']);
+  expect(rows('Good to know')).toEqual(['/crew-info?entry=rules']);
+  expect(rows('Links')).toEqual(['/crew-info?entry=map']);
 });
 
 test('what has changed stands before and after', async () => {

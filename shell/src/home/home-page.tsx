@@ -31,7 +31,9 @@ export function Component() {
   const home = read.kind === 'there' ? read.data : undefined;
   // Before it is read nobody knows that nothing waits.
   const known = faces.size === 0 || home !== undefined;
-  const waits = home !== undefined && drawnEntries(home.needsYou, faces).length > 0;
+  const waits =
+    home !== undefined &&
+    [home.warnings, home.needsYou].some((list) => list && drawnEntries(list, faces).length > 0);
   // The card of the moment reads the same and says itself how that went.
   const hasNow = lineup.features.some(({ face }) =>
     Object.values(face.cards).some(({ slot, allow }) => slot === 'home/now' && may(allow, visitor.identity)),
@@ -55,6 +57,7 @@ export function Component() {
               {() => null}
             </Faces>
           )}
+          <HomeBlock title={t('home.warnings')} list={home?.warnings} faces={faces} />
           <HomeBlock title={t('home.needs-you')} list={home?.needsYou} faces={faces} needs />
           <HomeBlock title={t('home.coming')} list={home?.coming} faces={faces} />
         </div>
@@ -63,6 +66,7 @@ export function Component() {
           <div className={styles.column}>
             <QuickLinks />
             <HomeBlock title={t('home.info')} list={home?.info} faces={faces} />
+            <HomeBlock title={t('home.links')} list={home?.links} faces={faces} />
             <ContactCard />
           </div>
         )}

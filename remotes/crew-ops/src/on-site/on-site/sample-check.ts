@@ -167,6 +167,8 @@ export const sampleHome = ({
   jobs: [...happening, ...next.filter((job) => !happening.includes(job))],
   needsYou: nothing,
   coming: nothing,
+  warnings: nothing,
+  links: nothing,
   info: nothing,
   unreadNotifications: 0,
 });

@@ -23,6 +23,8 @@ export const homeEntryLinks = {
   documentToUpload: ['id'],
   documentBeingVerified: ['id'],
   documentToVerify: ['id'],
+  documentEnding: ['id'],
+  documentEnded: ['id'],
   documentsSigning: [],
   formToFill: ['id'],
   todosDue: [],

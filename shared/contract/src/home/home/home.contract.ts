@@ -35,12 +35,16 @@ export const home = {
       now: instant,
       /** The jobs that run or come next, for the card of the moment; null without the right to jobs. */
       jobs: z.nullable(z.array(homeJob)),
+      /** What ends soon or has ended, by its day. */
+      warnings: homeList,
       /** What waits for the person, by its deadline. */
       needsYou: homeList,
       /** What runs and what comes next. */
       coming: homeList,
       /** What is good to know. */
       info: homeList,
+      /** Where the information of the office leads outside of the app. */
+      links: homeList,
       unreadNotifications: z.number(),
     }),
     source: 'addition',

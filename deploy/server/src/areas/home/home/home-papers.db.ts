@@ -49,6 +49,44 @@ export async function waitingDocuments(db: Db, personId: string) {
   return { toSign: of('toSign'), beingVerified: of('beingVerified'), toUpload: of('toUpload') };
 }
 
+const endedForDays = 90;
+
+/** Handed in and approved, and at its end within these days or not long ago, while no newer one waits for its check. */
+export async function documentsEnding(
+  db: Db,
+  { personId, today, days }: { personId: string; today: string; days: number },
+) {
+  const rows = await db
+    .selectFrom('document as d')
+    .innerJoin('document_type as t', (on) =>
+      on.onRef('t.tenant_id', '=', 'd.tenant_id').onRef('t.id', '=', 'd.type_id'),
+    )
+    .select(['d.id', 'd.name', 't.caption as type', sql<string>`d.valid_until`.as('validUntil')])
+    .where('d.owner_id', '=', personId)
+    .where('d.status', '=', 'information')
+    .where('d.withheld', '=', false)
+    .where('t.uploadable', '=', true)
+    .where(
+      sql<boolean>`d.valid_until between ${today}::date - ${endedForDays}::int and ${today}::date + ${days}::int`,
+    )
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom('document as n')
+            .whereRef('n.tenant_id', '=', 'd.tenant_id')
+            .whereRef('n.replaces_id', '=', 'd.id')
+            .where('n.status', '=', 'beingVerified'),
+        ),
+      ),
+    )
+    .orderBy('d.valid_until')
+    .orderBy('d.id')
+    .limit(200)
+    .execute();
+  return rows;
+}
+
 /** What others have handed in and the office has to look at, the oldest first. */
 export async function uploadsToVerify(db: Db, personId: string) {
   const rows = await db

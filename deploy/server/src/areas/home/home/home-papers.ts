@@ -1,7 +1,13 @@
 import type { HomeEntryKind } from '@callboard/contract';
 import { jobName } from '@callboard/domain';
 import type { ongoingProjects, unratedCrews, unsignedNotes } from './home-work.db.ts';
-import type { informationLinks, uploadsToVerify, waitingDocuments } from './home-papers.db.ts';
+import type {
+  documentsEnding,
+  informationLinks,
+  uploadsToVerify,
+  waitingDocuments,
+} from './home-papers.db.ts';
+import { entriesAtMost } from './home-list.ts';
 import type { Found } from './home-list.ts';
 
 type Part<Read extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<Read>>;
@@ -46,7 +52,38 @@ export const uploadEntries = ({ items, total }: Part<typeof uploadsToVerify>): F
   total,
 });
 
-export const informationEntries = ({ items, total }: Part<typeof informationLinks>): Found => ({
+/** What has ended apart from what will: each has its own words. */
+export function endingEntries(rows: Part<typeof documentsEnding>, today: string): Found[] {
+  const found = (kind: HomeEntryKind, some: typeof rows): Found => ({
+    kind,
+    entries: some.slice(0, entriesAtMost).map(({ id, name, type, validUntil }) => ({
+      id,
+      link: { id },
+      words: { title: name, text: type, day: validUntil },
+    })),
+    total: some.length,
+  });
+  return [
+    found(
+      'documentEnded',
+      rows.filter(({ validUntil }) => validUntil < today),
+    ),
+    found(
+      'documentEnding',
+      rows.filter(({ validUntil }) => validUntil >= today),
+    ),
+  ];
+}
+
+type Information = Part<typeof informationLinks>['items'];
+
+/** What is ready to be read here, and what leads elsewhere. */
+export const informationOf = ({ items }: Part<typeof informationLinks>) => ({
+  ready: informationEntries(items.filter(({ link }) => !link)),
+  links: informationEntries(items.filter(({ link }) => link)),
+});
+
+const informationEntries = (items: Information): Found => ({
   kind: 'information',
   entries: items.slice(0, infoAtMost).map(({ id, caption, link, hasFile, publishedAt }) => ({
     id,
@@ -55,7 +92,7 @@ export const informationEntries = ({ items, total }: Part<typeof informationLink
     since: publishedAt,
     marks: [link ? 'link' : hasFile ? 'file' : 'text'],
   })),
-  total,
+  total: items.length,
 });
 
 export const projectEntries = ({ items, total }: Part<typeof ongoingProjects>): Found => ({

@@ -162,6 +162,62 @@ test('a crew member sees the own jobs, papers, payrolls and links, each where it
   });
 });
 
+test('papers that end are a warning by their day, until a newer one was handed in', async () => {
+  const paper = (id: string, more: object) => ({
+    id,
+    status: 'information' as const,
+    number: id,
+    name: id,
+    type_id: 'licence',
+    owner_id: 'person-kim',
+    created_at: now,
+    ...more,
+  });
+  await server.inTenant('north', async (db) => {
+    const licence = { id: 'licence', caption: 'Licence', uploadable: true };
+    await db.insertInto('document_type').values(licence).execute();
+    await db
+      .insertInto('document')
+      .values([
+        paper('later', { valid_until: '2027-01-21' }),
+        paper('soon', { valid_until: '2027-01-20' }),
+        paper('today', { valid_until: '2026-11-21' }),
+        paper('gone', { valid_until: '2026-11-20' }),
+        paper('forgotten', { valid_until: '2026-08-22' }),
+        paper('for ever', {}),
+        paper('held', { valid_until: '2026-11-30', withheld: true }),
+        // The office gives these out.
+        paper('card', { valid_until: '2026-11-30', type_id: 'card' }),
+        paper('renewed', { valid_until: '2026-11-30' }),
+      ])
+      .execute();
+    const newer = paper('newer', { status: 'beingVerified', replaces_id: 'renewed' });
+    await db.insertInto('document').values(newer).execute();
+  });
+  const { warnings } = await homeOf('kim');
+  expect(warnings.totals).toEqual({ documentEnded: 1, documentEnding: 2 });
+  expect(warnings.items).toMatchObject([
+    { kind: 'documentEnded', link: { id: 'gone' }, words: { text: 'Licence', day: '2026-11-20' } },
+    { kind: 'documentEnding', link: { id: 'today' } },
+    { kind: 'documentEnding', link: { id: 'soon' }, words: { title: 'soon', day: '2027-01-20' } },
+  ]);
+  expect((await homeOf('lee')).warnings.items).toEqual([]);
+});
+
+test('information that leads elsewhere is a list of its own', async () => {
+  await server.inTenant('north', (db) =>
+    db
+      .insertInto('crew_info')
+      .values({ id: 'map', caption: 'Map', link: 'https://example.org/map', published_at: now })
+      .execute(),
+  );
+  const { info, links } = await homeOf('kim');
+  expect(info.items.filter(({ kind }: { kind: string }) => kind === 'information')).toMatchObject([
+    { id: 'i', marks: ['text'] },
+  ]);
+  expect(links).toMatchObject({ totals: { information: 1 }, items: [{ id: 'map', marks: ['link'] }] });
+});
+
 test('a chief is told of people who are late, of the check of this shift and of hours to sign off', async () => {
   const duties = async (login: string) =>
     (await homeOf(login)).needsYou.items.filter(({ kind }: { kind: string }) =>
@@ -254,7 +310,7 @@ test('the job of the moment is not among those that come, and every kind is one 
   const working = home.jobs.find(({ status }: { status: string }) => status === 'working');
   const coming = home.coming.items.map(({ id }: { id: string }) => id);
   expect(coming).not.toContain(working.crewItemId);
-  const all = [home.needsYou, home.coming, home.info].flatMap(kindsOf);
+  const all = [home.warnings, home.needsYou, home.coming, home.info, home.links].flatMap(kindsOf);
   expect(all.filter((kind) => !homeEntryKinds.some((known) => known === kind))).toEqual([]);
 });
 

@@ -16,13 +16,20 @@ import { applicantEntries, removalEntries } from './home-planning.ts';
 import { jobsOfTheMoment, jobsToAnswer, nextJobs } from './home-jobs.ts';
 import {
   documentEntries,
-  informationEntries,
+  endingEntries,
+  informationOf,
   noteEntries,
   projectEntries,
   rateEntries,
   uploadEntries,
 } from './home-papers.ts';
-import { homeCounts, informationLinks, uploadsToVerify, waitingDocuments } from './home-papers.db.ts';
+import {
+  documentsEnding,
+  homeCounts,
+  informationLinks,
+  uploadsToVerify,
+  waitingDocuments,
+} from './home-papers.db.ts';
 import {
   payrollItemsToAnswer,
   payrollsOfAll,
@@ -83,6 +90,8 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
   const needsYou: Found[] = jobsToAnswer(jobs ?? []);
   const coming: Found[] = [nextJobs(jobs ?? [], now.getTime(), rules)];
   const info: Found[] = [];
+  const links: Found[] = [];
+  const warnings: Found[] = [];
   if (open('finance') && is('crew') && holds('payrolls'))
     needsYou.push(payrollEntries(await payrollsToConfirm(db, personId)));
   if (open('finance')) {
@@ -112,6 +121,8 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
     if (is('office')) needsYou.push(uploadEntries(await uploadsToVerify(db, personId)));
     info.push(documentEntries('documentBeingVerified', papers.beingVerified));
     info.push(counted('documentsSigning', counts.signing));
+    const days = Math.max(0, ...rules.expiryReminderDays);
+    warnings.push(...endingEntries(await documentsEnding(db, { personId, today, days }), today));
   }
   if (is('planner') && holds('toDoCalendar')) needsYou.push(counted('todosDue', counts.todos));
   if (open('crew-ops') && may(crewItems.decideRemoval.allow, caller)) {
@@ -151,15 +162,21 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
     const since = new Date(now.getTime() - hoursNewsMs);
     info.push(hoursAnsweredEntries(await hoursAnsweredFor(db, { personId, since })));
   }
-  if (open('crew-ops') && holds('crewInfo')) info.push(informationEntries(await informationLinks(db, now)));
+  if (open('crew-ops') && holds('crewInfo')) {
+    const information = informationOf(await informationLinks(db, now));
+    info.push(information.ready);
+    links.push(information.links);
+  }
 
   return {
     name: caller.name,
     now: now.toISOString(),
     jobs: jobs && jobsOfTheMoment(jobs),
+    warnings: listOfFound(warnings),
     needsYou: byDeadline(listOfFound(needsYou)),
     coming: listOfFound(coming),
     info: listOfFound(info),
+    links: listOfFound(links),
     unreadNotifications: counts.unread,
   };
 };
