@@ -150,6 +150,18 @@ export default feature({
       to: paths.approvals,
       search: { tab: 'photos' },
     },
+    documentEnding: {
+      text: 'document-list.endingEntry',
+      icon: 'file-clock',
+      status: 'trouble',
+      to: paths.document,
+    },
+    documentEnded: {
+      text: 'document-list.endedEntry',
+      icon: 'calendar-x',
+      status: 'trouble',
+      to: paths.document,
+    },
     documentBeingVerified: {
       text: 'document-list.beingVerifiedEntry',
       icon: 'scan-search',

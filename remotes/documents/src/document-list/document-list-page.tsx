@@ -6,6 +6,7 @@ import { useMay } from '@callboard/session';
 import { Chip, ChipRow } from '@callboard/ui';
 import { Building2, FileText } from 'lucide-react';
 import { CreateDocumentButton } from '../create-document/create-document-button.tsx';
+import { HandInButton } from '../hand-in/hand-in-button.tsx';
 import { OneDocument } from '../document/one-document.tsx';
 import { documentsQuery } from '../documents.queries.ts';
 import { paths } from '../paths.ts';
@@ -34,7 +35,7 @@ export function Component() {
       rowHeight={rowHeight}
       tabs={
         <>
-          <CreateDocumentButton />
+          {isOffice ? <CreateDocumentButton /> : <HandInButton />}
           <DocumentTabs tab={tab} of={of} total={list.rows && list.total} />
         </>
       }

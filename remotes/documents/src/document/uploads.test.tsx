@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import '../upload/blobs-in-jsdom.ts';
 import { startOutbox, stopOutbox } from '@callboard/client';
 import type { DocumentDetail } from '@callboard/contract';
 import { apiError, pageTest, setNetwork, signInAs } from '@callboard/testing';
@@ -10,14 +11,6 @@ import { answerWithDocument, sampleDocument, sampleRow } from '../sample-documen
 import * as page from './document-page.tsx';
 
 const { server, show } = pageTest(feature);
-// jsdom has none, and every browser has.
-Blob.prototype.arrayBuffer = function arrayBuffer() {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
-    reader.readAsArrayBuffer(this);
-  });
-};
 let shown: DocumentDetail;
 const none = { signatories: [], myTurn: false, isReadyToSign: false };
 
