@@ -49,8 +49,7 @@ async function makeFolder({ folder }: Place, day: DemoDay): Promise<void> {
 
 /** The demo in a database of the cluster, whose files are in a folder. */
 async function makeInCluster({ folder, name }: Place, day: DemoDay, admin: string): Promise<void> {
-  const template = process.env['CALLBOARD_TEST_TEMPLATE'];
-  const made = await newDatabase(admin, { name, ...(template ? { template } : {}) });
+  const made = await newDatabase(admin, { name });
   await fillWithDemo(made.database, made.folder, day);
   await made.database.close();
   await rename(made.folder, folder);

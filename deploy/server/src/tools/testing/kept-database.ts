@@ -39,8 +39,7 @@ let inCluster: Promise<string> | undefined;
 
 /** Ends with its cluster. Nobody is connected to it from one file to the next. */
 async function makeInCluster(admin: string): Promise<string> {
-  const template = process.env['CALLBOARD_TEST_TEMPLATE'];
-  const { database, folder, url } = await newDatabase(admin, template ? { template } : {});
+  const { database, folder, url } = await newDatabase(admin);
   await database.close();
   await rm(folder, { recursive: true, force: true });
   return url;

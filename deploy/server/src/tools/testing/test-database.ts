@@ -117,10 +117,13 @@ export async function templateForTests(admin: string): Promise<string> {
 /** The cluster that the run has for all of its tests, if it has one. */
 export const clusterOfRun = (): string | undefined => process.env['DATABASE_URL'];
 
-/** A new database in a cluster: a copy of that one, or else with every table made. */
+/** A new database in a cluster: a copy of that one, of the run's otherwise, or else with every table made. */
 export async function newDatabase(
   admin: string,
-  { name = `test_${randomUUID().replaceAll('-', '')}`, template }: { name?: string; template?: string } = {},
+  {
+    name = `test_${randomUUID().replaceAll('-', '')}`,
+    template = process.env['CALLBOARD_TEST_TEMPLATE'],
+  }: { name?: string; template?: string } = {},
 ): Promise<TestDatabase & { url: string }> {
   await command(admin, `create database ${name}${template ? ` template ${template}` : ''}`);
   const url = urlOf(admin, name);
@@ -140,11 +143,9 @@ export async function newDatabase(
 }
 
 /** A database of its own in the cluster of the run, or in one that lives as long as this file's tests. */
-export async function postgresForTests(
-  template = process.env['CALLBOARD_TEST_TEMPLATE'],
-): Promise<TestDatabase> {
+export async function postgresForTests(): Promise<TestDatabase> {
   const given = clusterOfRun();
-  if (given) return newDatabase(given, template ? { template } : {});
+  if (given) return newDatabase(given);
   const cluster = await startCluster();
   const made = await newDatabase(cluster.url('postgres'));
   return {
