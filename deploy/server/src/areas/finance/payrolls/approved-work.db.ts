@@ -1,6 +1,7 @@
 import { addDays, jobName, requiredBreak, workedMinutes } from '@callboard/domain';
 import type { ApprovedWork, TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
+import { anyOf } from '../../../platform/db/any-of.ts';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { presentMs, recordedBreakMs } from '../finance/finance.public.ts';
@@ -11,14 +12,15 @@ const contractOn = (column: 'pay_minor' | 'currency') => sql`(select v.${sql.ref
     and (k.valid_until is null or k.valid_until >= i.start_date) and v.valid_from <= i.start_date
   order by v.valid_from desc limit 1)`;
 
-type Month = { personId: string; from: string; to: string };
+type Days = { from: string; to: string };
+type Month = Days & { personId: string };
 
-/** Checks of a person that are signed off and lie about these days. */
-async function checksAbout(db: Db, { personId, from, to }: Month): Promise<string[]> {
+/** Checks of people that are signed off and lie about these days. */
+async function checksAbout(db: Db, people: readonly string[], { from, to }: Days): Promise<string[]> {
   const rows = await db
     .selectFrom('crew_check')
     .select('id')
-    .where('person_id', '=', personId)
+    .where(sql<boolean>`person_id = ${anyOf(people)}`)
     .where('planned_from', '>=', new Date(`${addDays(from, -2)}T00:00:00Z`))
     .where('planned_from', '<', new Date(`${addDays(to, 3)}T00:00:00Z`))
     .where('state', '=', 'signedOff')
@@ -27,7 +29,7 @@ async function checksAbout(db: Db, { personId, from, to }: Month): Promise<strin
 }
 
 /** People with hours of a month that are signed off, by name. */
-export const peopleWithWork = (db: Db, { from, to }: Omit<Month, 'personId'>) =>
+export const peopleWithWork = (db: Db, { from, to }: Days) =>
   db
     .selectFrom('person as w')
     .select(['w.id', fullName('w').as('name')])
@@ -53,14 +55,14 @@ export const peopleWithWork = (db: Db, { from, to }: Omit<Month, 'personId'>) =>
     .execute();
 
 /** Positions that stand on a draft already: what they are paid is the accountant's to say. */
-export async function draftedItems(db: Db, { personId, from }: Omit<Month, 'to'>): Promise<Set<string>> {
+export async function draftedItems(db: Db, people: readonly string[], from: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('payroll_item as i')
     .innerJoin('payroll as p', (join) =>
       join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.payroll_id'),
     )
     .select('i.crew_item_id as id')
-    .where('p.person_id', '=', personId)
+    .where(sql<boolean>`p.person_id = ${anyOf(people)}`)
     .where('p.from_day', '=', from)
     .where('p.status', '=', 'draft')
     .execute();
@@ -68,10 +70,22 @@ export async function draftedItems(db: Db, { personId, from }: Omit<Month, 'to'>
 }
 
 /** What a person has worked in a month and what was signed off of it, without what stands on a released payroll. */
-export async function approvedWork(db: Db, month: Month, rules: TenantRules): Promise<ApprovedWork[]> {
+export const approvedWork = async (
+  db: Db,
+  { personId, ...days }: Month,
+  rules: TenantRules,
+): Promise<ApprovedWork[]> => (await approvedWorkOf(db, [personId], days, rules)).get(personId) ?? [];
+
+/** The same of several people, each with their work. */
+export async function approvedWorkOf(
+  db: Db,
+  people: readonly string[],
+  days: Days,
+  rules: TenantRules,
+): Promise<Map<string, ApprovedWork[]>> {
   // Asked for one after the other: in one statement everything of the month is read before the person.
-  const checks = await checksAbout(db, month);
-  if (checks.length === 0) return [];
+  const checks = await checksAbout(db, people, days);
+  if (checks.length === 0) return new Map();
   const rows = await db
     .selectFrom('crew_check as c')
     .innerJoinLateral(
@@ -86,6 +100,7 @@ export async function approvedWork(db: Db, month: Month, rules: TenantRules): Pr
       (join) => join.onTrue(),
     )
     .select([
+      'c.person_id as personId',
       'i.id as crewItemId',
       'i.project_id as projectId',
       sql<string>`(select f.caption from function f where f.tenant_id = i.tenant_id and f.id = i.function_id)`.as(
@@ -111,18 +126,19 @@ export async function approvedWork(db: Db, month: Month, rules: TenantRules): Pr
         join company k on k.tenant_id = p.tenant_id and k.id = p.company_id
         where p.tenant_id = i.tenant_id and p.id = i.project_id), ${rules.currency})`.as('otherCurrency'),
     ])
-    .where('c.id', 'in', checks)
-    .where('i.start_date', '>=', month.from)
-    .where('i.start_date', '<=', month.to)
+    .where(sql<boolean>`c.id = ${anyOf(checks)}`)
+    .where('i.start_date', '>=', days.from)
+    .where('i.start_date', '<=', days.to)
     .where(
       sql<boolean>`not exists (select from payroll_item t where t.tenant_id = i.tenant_id
         and t.crew_item_id = i.id and (select y.status from payroll y
           where y.tenant_id = t.tenant_id and y.id = t.payroll_id) <> 'draft')`,
     )
     .execute();
-  return rows.map(({ planned, presentMs: present, recordedMs, approvedMinutes, ...row }) => {
+  const found = new Map<string, ApprovedWork[]>();
+  for (const { personId, planned, presentMs: present, recordedMs, approvedMinutes, ...row } of rows) {
     const { contractMinor, contractCurrency, project, crew, function: caption, ...work } = row;
-    return {
+    const line = {
       ...work,
       caption: jobName({ project, crew, function: caption }),
       plannedMinutes: planned - requiredBreak(planned, rules),
@@ -131,7 +147,9 @@ export async function approvedWork(db: Db, month: Month, rules: TenantRules): Pr
       contract:
         contractCurrency === null ? null : { payMinor: contractMinor ?? 0, currency: contractCurrency },
     };
-  });
+    found.set(personId, [...(found.get(personId) ?? []), line]);
+  }
+  return found;
 }
 
 /** Of each person with a new approval the months that it lies in; held, so that no hours change meanwhile. */

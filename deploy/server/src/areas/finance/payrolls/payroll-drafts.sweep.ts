@@ -2,13 +2,13 @@ import { addDays, monthOf } from '@callboard/domain';
 import { addTodo } from '../../../platform/activities/note-activity.db.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 import type { Sweep, SweepCtx } from '../../../platform/jobs/sweeps.ts';
-import { tenantRules, todayOfTenant } from '../../account/settings/settings.public.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { accountantsOf, hasOpenTodo } from '../finance/finance.public.ts';
 import { knowApprovals, newlyApproved } from './approved-work.db.ts';
 import { holdEmployee, releasedItemsOf } from './drafts.db.ts';
 import { fillDrafts } from './fill-drafts.ts';
 import { noteMove } from './note-move.ts';
-import { unpaidWorkOf } from './unpaid-work.ts';
+import { peopleUnpaid } from './unpaid-work.ts';
 
 /** Few, so that nobody waits long for the hours that are held. */
 const atOnce = 50;
@@ -56,13 +56,12 @@ export const payrollDrafts: Sweep = {
     const found = await newlyApproved(db, atOnce);
     if (found.length === 0) return;
     const employed = found.filter(({ kind }) => kind === 'employee');
-    const rules = await tenantRules(db);
     const months = Map.groupBy(employed, ({ personId, day }) => `${personId} ${monthOf(day)}`);
     for (const [first] of months.values()) {
       if (!first) continue;
       const { personId, day } = first;
       await holdEmployee(db, personId);
-      if ((await unpaidWorkOf(db, personId, day, rules)).length > 0) await askForPay(ctx, personId, day);
+      if ((await peopleUnpaid(db, day, [{ id: personId }])).length > 0) await askForPay(ctx, personId, day);
       else await fillDrafts(db, { personId, day, actorId: null, at: now });
     }
     if (employed.length > 0)

@@ -1,5 +1,6 @@
 import { at, clientOf, plantSite, workTheDay } from '../../../tools/testing/site.fixture.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { countStatements } from '../../../tools/testing/count-statements.ts';
 import { addLogin, serverWithPeople } from '../../../tools/testing/people.fixture.ts';
 import { runSweep } from '../../../tools/testing/run-sweep.driver.ts';
 import { plantItem } from '../../../tools/testing/plant.db.ts';
@@ -278,6 +279,19 @@ describe('work that neither a rate nor a contract pays', () => {
     expect((await (await as('reader')).get('/payrolls/unpaid?month=2026-11-01')).status).toBe(403);
     expect(await drafts()).toEqual([]);
     expect((await make({ personId: 'person-chief' })).body.drafts).toHaveLength(1);
+  });
+
+  test('is read for everybody by as many statements as for one person', async () => {
+    await forget();
+    await signOff();
+    const bert = await as('bert');
+    const statements = () =>
+      countStatements(server.database, () => bert.get('/payrolls/unpaid?month=2026-11-01'));
+    const ofThree = await statements();
+    await server.inTenant('north', (db) =>
+      db.updateTable('crew_check').set({ state: 'out' }).where('person_id', '<>', 'person-mia').execute(),
+    );
+    expect(await statements()).toBe(ofThree);
   });
 
   test('goes onto a draft with a rate, or when the accountant takes it knowingly', async () => {

@@ -1,42 +1,35 @@
 import type { payrolls } from '@callboard/contract';
 import { lastDayOf, monthOf, payMissing } from '@callboard/domain';
-import type { ApprovedWork, TenantRules } from '@callboard/domain';
+import type { ApprovedWork } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf, offsetOf } from '../../../platform/http/paging.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
-import { approvedWork, draftedItems, peopleWithWork } from './approved-work.db.ts';
+import { approvedWorkOf, draftedItems, peopleWithWork } from './approved-work.db.ts';
 
 export const daysOfMonth = (day: string) => ({ from: monthOf(day), to: lastDayOf(day) });
 
-/** Work of a person that nobody has said the pay of, without what the accountant has taken onto a draft. */
-export async function unpaidWorkOf(
-  db: Db,
-  personId: string,
-  day: string,
-  rules: TenantRules,
-): Promise<ApprovedWork[]> {
-  const month = { personId, ...daysOfMonth(day) };
-  const missing = (await approvedWork(db, month, rules)).filter(payMissing);
-  if (missing.length === 0) return [];
-  const drafted = await draftedItems(db, month);
-  return missing.filter(({ crewItemId }) => !drafted.has(crewItemId));
-}
-
 type Person = { id: string; name: string };
 
-export async function peopleUnpaid(
+/** Who has work that nobody has said the pay of, without what the accountant has taken onto a draft. */
+export async function peopleUnpaid<Someone extends Pick<Person, 'id'>>(
   db: Db,
   day: string,
-  people: readonly Person[],
-): Promise<{ person: Person; work: ApprovedWork[] }[]> {
-  const rules = await tenantRules(db);
-  const found = [];
-  for (const { id, name } of people) {
-    const work = await unpaidWorkOf(db, id, day, rules);
-    if (work.length > 0) found.push({ person: { id, name }, work });
-  }
-  return found;
+  people: readonly Someone[],
+): Promise<{ person: Someone; work: ApprovedWork[] }[]> {
+  const { from, to } = daysOfMonth(day);
+  const ids = people.map(({ id }) => id);
+  const worked = await approvedWorkOf(db, ids, { from, to }, await tenantRules(db));
+  const missing = new Map(ids.map((id) => [id, (worked.get(id) ?? []).filter(payMissing)]));
+  const concerned = ids.filter((id) => missing.get(id)?.length);
+  if (concerned.length === 0) return [];
+  const drafted = await draftedItems(db, concerned, from);
+  return people
+    .map((person) => ({
+      person,
+      work: (missing.get(person.id) ?? []).filter(({ crewItemId }) => !drafted.has(crewItemId)),
+    }))
+    .filter(({ work }) => work.length > 0);
 }
 
 export const unpaidWork: Handler<typeof payrolls.unpaidWork> = async ({ query }, { db }) => {
