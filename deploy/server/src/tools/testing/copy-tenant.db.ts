@@ -100,3 +100,11 @@ export const closeTenant = (database: Database, id: string): Promise<void> =>
     await session.query('delete from tenant_host where tenant_id = $1', [id]);
     await session.query('delete from tenant where id = $1', [id]);
   });
+
+/** Gives everybody who has a password this one, by its hash. */
+export const setPasswords = (database: Database, passwordHash: string): Promise<void> =>
+  inTransaction(database, async (session) => {
+    await session.query('update login set password_hash = $1 where password_hash is not null', [
+      passwordHash,
+    ]);
+  });

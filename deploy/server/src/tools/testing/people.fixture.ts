@@ -1,4 +1,3 @@
-import { hashSync } from '@node-rs/argon2';
 import type { Insertable } from 'kysely';
 import type { LoginType, TokenType } from '@callboard/contract';
 import type { Database } from '../../platform/db/database.ts';
@@ -7,6 +6,7 @@ import { withTenant } from '../../platform/db/with-tenant.ts';
 import { diskStore } from '../../platform/files/file-store.ts';
 import type { FilePort } from '../../platform/ports.ts';
 import { routesOf } from '../../routes.ts';
+import { cheapHash } from './cheap-hash.ts';
 import { addTenants, north, south } from './tenants.ts';
 import type { Answered, Client } from './client.ts';
 import { serverForTests } from './test-server.ts';
@@ -14,8 +14,6 @@ import type { TestServer, TestServerOptions } from './test-server.ts';
 import { callerOf } from '../../areas/account/session/caller.ts';
 
 export const password = 'seven lorries at gate three';
-/** Cheap on purpose: what a hash costs stands in the hash. */
-const cheapHash = (text: string): string => hashSync(text, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 type Someone = {
   login: string;

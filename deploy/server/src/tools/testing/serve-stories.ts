@@ -23,10 +23,15 @@ const { startServer } = await import('../../start-server.ts');
 const { lengthenNames } = await import('./long-names.db.ts');
 const { switchTenantBundles } = await import('../tenants/switch-bundles.ts');
 const { bundleIds } = await import('@callboard/contract');
-const { beforeWork, closeTenant, copyRows, countOnTenants, openCopy } = await import('./copy-tenant.db.ts');
+const { beforeWork, closeTenant, copyRows, countOnTenants, openCopy, setPasswords } =
+  await import('./copy-tenant.db.ts');
+const { cheapHash } = await import('./cheap-hash.ts');
+const { demoPassword } = await import('../demo/demo-tenants.ts');
 
 const server = await startServer(environment, opening);
 const { database } = await opening;
+// A sign-in is a fifth of a second's work by itself, and every device of a story signs in.
+await setPasswords(database, cheapHash(demoPassword));
 const untouched = (tenant: string) => `${tenant}-untouched`;
 for (const tenant of server.tenants) await copyRows(database, { of: tenant, as: untouched(tenant) });
 
