@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { cpSync, utimesSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -47,6 +47,23 @@ test('`pnpm dev mailbox` serves it beside the released others, and builds it at 
   } finally {
     child.kill('SIGTERM');
     await ended;
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('`pnpm --filter @callboard/plus-crews build` builds the package alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'callboard-build-'));
+  const cwd = join(root, 'remotes/plus-crews');
+  const { scripts } = JSON.parse(await readFile(join(cwd, 'package.json'), 'utf8'));
+  expect(scripts.build).toBe('webpack');
+  try {
+    const { code, said } = await runCommand(
+      ['node_modules/webpack-cli/bin/cli.js', '--output-path', folder],
+      { cwd },
+    );
+    expect(code, said).toBe(0);
+    expect(await readdir(folder)).toEqual(expect.arrayContaining(['entry.js', 'needs.json']));
+  } finally {
     await rm(folder, { recursive: true, force: true });
   }
 });
