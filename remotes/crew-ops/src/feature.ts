@@ -194,6 +194,7 @@ export default feature({
       offline: 'needs-network',
       warm: [readOf(persons.publicProfile)],
       bare: true,
+      alone: true,
       page: () => withWords(pageWords(), import('./people/public-profile/public-profile-page.tsx')),
     },
   },

@@ -30,18 +30,21 @@ export async function featureWords(loader: Loader, id: FeatureId): Promise<void>
 /** The screens that the features of the lineup claim in their faces. */
 export const featurePages = (features: readonly FeatureRelease[], loader: Loader): PageSource[] =>
   features.flatMap(({ feature, version, face }) =>
-    Object.entries(face.pages).map(([key, { at, title, allow, bare = false, offline, warm = [] }]) => ({
-      path: at,
-      title: { of: feature, key: title },
-      allow,
-      bare,
-      offline,
-      warm,
-      origin: { feature, version },
-      prepare: () => loader.prepare(feature, `pages/${key}`, currentLanguage()),
-      load: async () => {
-        const [module] = await Promise.all([loader.page(feature, key), featureWords(loader, feature)]);
-        return module;
-      },
-    })),
+    Object.entries(face.pages).map(
+      ([key, { at, title, allow, bare = false, alone = false, offline, warm = [] }]) => ({
+        path: at,
+        title: { of: feature, key: title },
+        allow,
+        bare,
+        alone,
+        offline,
+        warm,
+        origin: { feature, version },
+        prepare: () => loader.prepare(feature, `pages/${key}`, currentLanguage()),
+        load: async () => {
+          const [module] = await Promise.all([loader.page(feature, key), featureWords(loader, feature)]);
+          return module;
+        },
+      }),
+    ),
   );

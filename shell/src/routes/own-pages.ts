@@ -18,6 +18,8 @@ const own = (
   title: { own: title },
   allow,
   bare,
+  // The sign-in and its neighbours have the languages within them.
+  alone: bare,
   offline,
   warm,
   origin,

@@ -12,6 +12,8 @@ export type PageSource = {
   readonly allow: Allow;
   /** Shown without menu and bars. */
   readonly bare: boolean;
+  /** Bare, and not even the languages are above it. */
+  readonly alone: boolean;
   readonly offline: Face['pages'][string]['offline'];
   /** GET paths that are asked side by side with the code. */
   readonly warm: readonly string[];

@@ -39,18 +39,18 @@ const framed = (
     </Suspense>
   </ErrorBoundary>
 );
-const bare = (
+const alone = (
   <main id="content">
     <Outlet />
   </main>
 );
 /** Where a mailed link leads: nobody is signed in, and no menu holds the languages. */
-const bareOfFeature = (
+const withLanguages = (
   <>
     <header className={styles.language}>
       <LanguageSwitch />
     </header>
-    {bare}
+    {alone}
   </>
 );
 
@@ -74,8 +74,8 @@ export function routesOf(sources: readonly PageSource[], lineup: Lineup | null):
       hydrateFallbackElement: <PageSkeleton />,
       errorElement: <StartTrouble kind="crashed" />,
       children: [
-        { element: bare, children: bareOnes.filter(({ title }) => 'own' in title).map(routeOf) },
-        { element: bareOfFeature, children: bareOnes.filter(({ title }) => 'of' in title).map(routeOf) },
+        { element: alone, children: bareOnes.filter((source) => source.alone).map(routeOf) },
+        { element: withLanguages, children: bareOnes.filter((source) => !source.alone).map(routeOf) },
         { element: framed, children: [...sources.filter((source) => !source.bare).map(routeOf), unknown] },
       ],
     },

@@ -75,6 +75,8 @@ export const faceShape = z.object({
       warm: z.optional(z.array(z.string())),
       /** Shown without menu and bars. */
       bare: z.optional(z.boolean()),
+      /** A bare page that is nothing but itself: not even the languages are above it. */
+      alone: z.optional(z.boolean()),
       menu: z.optional(
         z.object({
           section: z.enum(menuSections),
