@@ -119,3 +119,18 @@ test.describe('a crew member', () => {
     }
   });
 });
+
+test.describe('nobody', () => {
+  test.use({ ownTenant: true });
+  test('sees a profile that its person has opened, with nothing around it', async ({ page, product }) => {
+    const crew = await actor(product.port, 'crew');
+    await page.goto(`/public-profile/${crew.id}`);
+    await expect(page.getByText('Profile not found')).toBeVisible();
+    await crew.post(`/persons/${crew.id}/profileAccess`, { public: true });
+    await page.reload();
+    await expect(page.getByText(/^Works with /)).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+  });
+});

@@ -20,10 +20,14 @@ export const serverWithStaff = (options: { outbox?: boolean } = {}): TestServer 
           'crewProfile',
           'crewInfo',
         );
-        await addLogin(db, { login: 'kim', rights: [...crewRights, ['crewProfile', 'CONTACT']] });
+        await addLogin(db, {
+          login: 'kim',
+          rights: [...crewRights, ...read('personProfiles'), ['crewProfile', 'CONTACT']],
+        });
         await addLogin(db, { login: 'lee', rights: crewRights });
         const editing: [string, string][] = [...read('persons'), ['persons', 'EDIT']];
-        await addLogin(db, { login: 'olga', types: ['office'], rights: editing });
+        const profiles: [string, string][] = [...read('personProfiles'), ['personProfiles', 'EDIT']];
+        await addLogin(db, { login: 'olga', types: ['office'], rights: [...editing, ...profiles] });
         const accounts: [string, string][] = [...editing, ...read('payrolls'), ['payrolls', 'EDIT']];
         await addLogin(db, { login: 'anton', types: ['office'], rights: accounts });
         await addLogin(db, { login: 'paula', types: ['planners'], rights: read('persons', 'crewProfile') });

@@ -87,8 +87,9 @@ export const personWrites = {
   profileAccess: endpoint({
     method: 'POST',
     path: '/persons/{id}/profileAccess',
-    about: 'Makes the public profile reachable, or closes it.',
-    allow: own,
+    about:
+      'Makes the public profile reachable, or closes it; that of others needs the right to edit profiles.',
+    allow: own.with('personProfiles'),
     body: z.strictObject({ public: z.boolean() }),
     answer: z.object({ public: z.boolean(), path: z.nullable(z.string()) }),
     dangerous: true,

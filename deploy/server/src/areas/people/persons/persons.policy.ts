@@ -29,3 +29,9 @@ export function requireOwnOrEditing(caller: Caller, personId: string): void {
   const { own, edits } = callerRole(caller, personId);
   if (!own && !edits) throw notFound();
 }
+
+/** The person, and who of the office may edit profiles. */
+export function requireOwnOrProfiles(caller: Caller, personId: string): void {
+  const { own, office } = callerRole(caller, personId);
+  if (!own && !(office && caller.rights.personProfiles?.includes('EDIT'))) throw notFound();
+}

@@ -193,3 +193,16 @@ test('a profile is public only as long as its person wants it, and shows no numb
   await client.post(`${me}/profileAccess`, { public: false });
   expect((await open()).status).toBe(404);
 });
+
+test('a profile is opened by its person with the right to profiles, or by who edits those of all', async () => {
+  const open = async (login: string, id: string) =>
+    (await (await staff(server, login)).client.post(`/persons/person-${id}/profileAccess`, { public: true }))
+      .status;
+  expect(await open('lee', 'lee')).toBe(403);
+  // The office may change people, and profiles only with their right.
+  expect(await open('anton', 'kim')).toBe(403);
+  expect(await open('kim', 'lee')).toBe(404);
+  expect((await server.client().get('/publicProfiles/person-kim')).status).toBe(404);
+  expect(await open('olga', 'kim')).toBe(200);
+  expect((await server.client().get('/publicProfiles/person-kim')).status).toBe(200);
+});

@@ -4,12 +4,12 @@ import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { requireOwnOrEditing } from './persons.policy.ts';
+import { requireOwnOrProfiles } from './persons.policy.ts';
 import { changePerson, lockedPerson } from './person.db.ts';
 
 export const profileAccess: Handler<typeof persons.profileAccess> = async ({ params, body }, ctx) => {
   const { db, caller, now } = ctx;
-  requireOwnOrEditing(caller, params.id);
+  requireOwnOrProfiles(caller, params.id);
   const row = await lockedPerson(db, params.id);
   if (!row) throw notFound();
   if (row.public_profile !== body.public) {
