@@ -51,7 +51,7 @@ test('`pnpm dev mailbox` serves it beside the released others, and builds it at 
   }
 });
 
-test('`pnpm --filter @callboard/plus-crews build` builds the package alone', async () => {
+test('`pnpm --filter … build` builds the package alone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'callboard-build-'));
   const cwd = join(root, 'remotes/plus-crews');
   const { scripts } = JSON.parse(await readFile(join(cwd, 'package.json'), 'utf8'));

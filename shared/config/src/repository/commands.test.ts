@@ -23,6 +23,7 @@ const runBy: Readonly<Record<string, string>> = {
   'pnpm dev [feature…]': stories('shell/workspace-commands'),
   'pnpm release mailbox': stories('shell/new-feature'),
   'pnpm release shell': stories('shell/new-feature'),
+  'pnpm --filter @callboard/mailbox build': stories('shell/workspace-commands'),
   'pnpm release all --changed': stories('shell/workspace-commands'),
   'pnpm new-feature office': stories('shell/new-feature'),
   'pnpm bench': stories('bench/bench'),
@@ -85,6 +86,8 @@ function programsOf(command: string): string[] {
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
   ).scripts;
   const [, script = ''] = command.split(' ');
+  // The script of a package: `webpack`, which is webpack-cli.
+  if (script === '--filter') return ['webpack-cli/bin/cli.js'];
   return [...(scripts[script] ?? '').matchAll(/node (\S+\.m?[tj]s)/g)].map(([, file = '']) => file);
 }
 
