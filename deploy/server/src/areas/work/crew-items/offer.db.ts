@@ -5,17 +5,23 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { applicantsOf } from './applications.db.ts';
 
 /** Of `crew_item as i`: it is offered to this person, whether or not somebody can still apply. */
-export const offeredTo = (personId: string | null): RawBuilder<boolean> => sql<boolean>`(
+export const offeredTo = (personId: string | null | RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`(
   (i.offer_functions is null or i.offer_functions && array(
     select f.function_id from person_function f where f.person_id = ${personId}))
   and (i.offer_regions is null or coalesce(
-    (select m.region_id from person m where m.id = ${personId}) = any(i.offer_regions), false))
+    (select o.region_id from person o where o.id = ${personId}) = any(i.offer_regions), false))
   and (i.offer_crew_id is null or i.offer_crew_id in (
     select s.planner_crew_id from planner_crew_membership s where s.person_id = ${personId})))`;
 
 /** Of `crew_item as i`: the offer still runs. */
 export const offerRuns = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`(i.offer_until is null or i.offer_until > ${now})`;
+
+/** Of `crew_item as i`: free and ahead. Crews there are thousands of, cancelled ones a few. */
+export const isVacancy = (now: Date): RawBuilder<boolean> =>
+  sql<boolean>`(i.status = 'vacant' and i.starts_at > ${now}
+    and i.crew_id not in (select id from crew where cancelled_at is not null)
+    and i.project_id in (select id from project where cancelled_at is null and closed_at is null))`;
 
 export const isOfferedTo = async (
   db: Db,
@@ -38,20 +44,24 @@ type Reach = {
 export const narrowed = (ids: readonly string[]): string[] | null =>
   ids.length === 0 ? null : [...new Set(ids)].toSorted();
 
-/** People who look for vacancies and belong to these functions, regions and crew. */
-export async function peopleReached(db: Db, reach: Reach): Promise<number> {
+/** People who can open the list of vacancies, as `m` with the login `l`. */
+export const vacancyReaders = (db: Db) => {
   const has = (right: string) => sql<boolean>`exists (select from login_right r
     where r.tenant_id = l.tenant_id and r.login_id = l.id and r.right_name = ${right} and r.permission = 'READ')`;
-  let found = db
+  return db
     .selectFrom('person as m')
     .innerJoin('login as l', (join) =>
       join.onRef('l.tenant_id', '=', 'm.tenant_id').onRef('l.person_id', '=', 'm.id'),
     )
-    .select(sql<number>`count(distinct m.id)::int`.as('people'))
     .where('m.active', '=', true)
     .where('l.blocked', '=', false)
     .where(has('persons'))
     .where(has('mobileProjectVacancies'));
+};
+
+/** People who look for vacancies and belong to these functions, regions and crew. */
+export async function peopleReached(db: Db, reach: Reach): Promise<number> {
+  let found = vacancyReaders(db).select(sql<number>`count(distinct m.id)::int`.as('people'));
   const { functionIds, regionIds, plannerCrewId } = reach;
   if (functionIds.length > 0)
     found = found.where('m.id', 'in', (one) =>

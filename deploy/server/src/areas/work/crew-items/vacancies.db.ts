@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { heldBack, lastDayTaken } from './held-back.db.ts';
-import { offeredTo, offerRuns } from './offer.db.ts';
+import { isVacancy, offeredTo, offerRuns } from './offer.db.ts';
 import { factColumns, itemBase, ownApplication } from './item-rows.db.ts';
 
 type Wanted = {
@@ -30,15 +30,9 @@ const placesOf = (db: Db, { personId, now, nightUntil, ...wanted }: Wanted) => {
         .on('a.person_id', '=', personId)
         .on('a.state', '=', 'applied'),
     )
-    .where('i.status', '=', 'vacant')
-    .where('i.starts_at', '>', now)
+    .where(isVacancy(now))
     // What somebody has applied for stays with them when the offer ends or is for others.
-    .where(sql<boolean>`(a.id is not null or (${offerRuns(now)} and ${offeredTo(personId)}))`)
-    // Crews there are thousands of, cancelled ones a few.
-    .where(sql<boolean>`i.crew_id not in (select id from crew where cancelled_at is not null)`)
-    .where(
-      sql<boolean>`i.project_id in (select id from project where cancelled_at is null and closed_at is null)`,
-    );
+    .where(sql<boolean>`(a.id is not null or (${offerRuns(now)} and ${offeredTo(personId)}))`);
   if (wanted.functionId) found = found.where('i.function_id', '=', wanted.functionId);
   if (wanted.projectId) found = found.where('i.project_id', '=', wanted.projectId);
   if (wanted.from) found = found.where('i.start_date', '>=', wanted.from);
