@@ -1,4 +1,4 @@
 /** What other areas use of notifications. */
 export { notificationText, notificationWords } from './notification-words.ts';
 export { readersOf } from './notifications.db.ts';
-export { notify } from './notify.db.ts';
+export { notify, notifyEach } from './notify.db.ts';

@@ -5,8 +5,9 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 
+type Sender = { db: Db; jobs: Jobs; at: Date };
+
 type NewNotification = {
-  people: readonly (string | null)[];
   kind: NotificationKind;
   /** What the words of the kind need: names, days, times. */
   params?: Readonly<Record<string, string | number>>;
@@ -14,16 +15,15 @@ type NewNotification = {
   subject?: { readonly kind: string; readonly id: string };
 };
 
-/** Tells people something: in their list of notifications at once, by push (or mail) after the commit. */
-export async function notify(
-  { db, jobs, at }: { db: Db; jobs: Jobs; at: Date },
-  { people, kind, params = {}, subject }: NewNotification,
+/** Tells each of these people something of their own, in as many statements as one of them needs. */
+export async function notifyEach(
+  { db, jobs, at }: Sender,
+  all: readonly (NewNotification & { personId: string })[],
 ): Promise<void> {
-  const known = [...new Set(people.filter((one) => one !== null))];
-  if (known.length === 0) return;
-  const rows = known.map((person_id) => ({
+  if (all.length === 0) return;
+  const rows = all.map(({ personId, kind, params = {}, subject }) => ({
     id: orderedId(),
-    person_id,
+    person_id: personId,
     kind,
     params: json(params),
     subject_kind: subject?.kind ?? null,
@@ -32,5 +32,21 @@ export async function notify(
   }));
   await db.insertInto('notification').values(rows).execute();
   await jobs.send('push', { notifications: rows.map(({ id }) => id) });
-  await changed(db, known, ['notifications']);
+  await changed(
+    db,
+    all.map(({ personId }) => personId),
+    ['notifications'],
+  );
+}
+
+/** Tells people something: in their list of notifications at once, by push (or mail) after the commit. */
+export async function notify(
+  sender: Sender,
+  { people, ...what }: NewNotification & { people: readonly (string | null)[] },
+): Promise<void> {
+  const known = new Set(people.filter((one) => one !== null));
+  await notifyEach(
+    sender,
+    [...known].map((personId) => ({ personId, ...what })),
+  );
 }
