@@ -48,6 +48,7 @@ export const liveReads = {
   receipt: ['/receipts'],
   receipts: ['/receipts'],
   todos: ['/todos', '/home'],
+  vacancies: ['/projectCrewItems/vacant'],
   vacationRequests: ['/vacationRequests', '/personalCalendar', '/home'],
 } as const satisfies Record<string, readonly `${'' | '='}/${string}`[]>;
 

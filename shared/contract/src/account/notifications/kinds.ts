@@ -14,6 +14,7 @@ export const notificationKinds = [
   'vacancyApplied',
   'vacancyAccepted',
   'vacancyRejected',
+  'vacancyReopened',
   'preCallMissing',
   'noShowHint',
   'noShow',

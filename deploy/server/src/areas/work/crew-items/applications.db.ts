@@ -2,6 +2,7 @@ import { openApplicationStates } from '@callboard/domain';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import type { LockedItem } from './locked-item.db.ts';
 import { itemParams } from './notify-move.ts';
@@ -87,12 +88,18 @@ export async function reopenApplications(ctx: MoveCtx, item: LockedItem): Promis
     .returning('id')
     .execute();
   if (left.length === 0) return;
-  await ctx.db
+  const again = await ctx.db
     .updateTable('crew_item_application')
     .set({ state: 'applied', decided_at: null, decided_by: null })
     .where('crew_item_id', '=', item.id)
     .where('state', '=', 'filled')
+    .returning('person_id')
     .execute();
+  const people = again.map((one) => one.person_id);
+  // Who gave the place back, and why, is nothing that the others are told.
+  const params = { ...itemParams(item), person: '' };
+  await notify(ctx, { people, kind: 'vacancyReopened', params, subject: { kind: 'job', id: item.id } });
+  await changed(ctx.db, people, ['jobs', 'vacancies', `crewItem:${item.id}`]);
 }
 
 export const lastApplication = (db: Db, { itemId, personId }: { itemId: string; personId: string }) =>

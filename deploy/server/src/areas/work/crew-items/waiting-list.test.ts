@@ -1,4 +1,5 @@
-import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
+import { listenLive, when } from '../../../tools/testing/live.driver.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { plantItem } from '../../../tools/testing/plant.db.ts';
 import { addCrewPeople, clientOf, ifMatch, today } from '../../../tools/testing/crew-items.fixture.ts';
 
@@ -61,6 +62,50 @@ describe('when who had got the place gives it back', () => {
       person: { id: 'person-carl' },
     });
     expect(await states()).toEqual({ cora: 'withdrawn', carl: 'accepted', chief: 'rejected' });
+  });
+
+  test('who is an applicant again is told once, and not who gave it back', async () => {
+    const { item, paul } = await taken();
+    const told = () =>
+      server.inTenant('north', (db) =>
+        db.selectFrom('notification').selectAll().where('kind', '=', 'vacancyReopened').execute(),
+      );
+    expect(await told()).toEqual([]);
+    const live = await listenLive(server, (await signIn(server, 'carl')).token);
+    await release(paul, item.id);
+    await when(() => live.names().includes('jobs'));
+    expect(live.names()).toEqual(expect.arrayContaining(['notifications', 'vacancies']));
+    live.close();
+    const [only, ...others] = await told();
+    expect(only).toMatchObject({
+      person_id: 'person-carl',
+      params: { function: 'Rigger', day: '2026-11-24', person: '', reason: '' },
+      subject_kind: 'job',
+      subject_id: item.id,
+    });
+    expect(others).toEqual([]);
+    const carl = await clientOf(server, 'carl');
+    const { items } = (await carl.get('/notifications')).body;
+    expect(items.find(({ kind }: { kind: string }) => kind === 'vacancyReopened')).toMatchObject({
+      title: 'Your application counts again',
+      text: expect.not.stringMatching(/Cora|Exam/),
+    });
+    expect((await carl.get(`/jobs/${item.id}`)).status).toBe(200);
+    expect(
+      await server.inTenant('south', (db) => db.selectFrom('notification').selectAll().execute()),
+    ).toEqual([]);
+  });
+
+  test('where nobody waited nobody is told', async () => {
+    const item = await vacant();
+    await apply('cora', item.id);
+    const paul = await clientOf(server, 'paul');
+    await paul.post(`/projectCrewItems/${item.id}/applicants/person-cora/accept`, {});
+    await release(paul, item.id);
+    const kinds = await server.inTenant('north', (db) =>
+      db.selectFrom('notification').select('kind').execute(),
+    );
+    expect(kinds.map(({ kind }) => kind)).not.toContain('vacancyReopened');
   });
 
   test('somebody else is given it, and who waited is told', async () => {
