@@ -68,12 +68,14 @@ export function notificationText(
   const words = kinds[known(kind) ? kind : 'todo'];
   const inOrder = Object.entries(params).toSorted(([a], [b]) => rankOf(a) - rankOf(b));
   const [project = '', crew = '', caption = ''] = jobParts.map((name) => String(params[name] ?? ''));
-  const job = jobName({ project, crew, function: caption });
+  const name = jobName({ project, crew, function: caption });
+  // How many positions of the job it is about.
+  const job = Number(params['count'] ?? 1) > 1 ? `${params['count']} × ${name}` : name;
   const [first] = inOrder.flatMap(([name]) => (isOfJob(name) ? [name] : []));
   const facts = inOrder.flatMap(([name, value]) => {
     if (name === 'code') return [rejections[value as Code] ?? ''];
     if (isOfJob(name)) return name === first ? [job] : [];
-    return value === '' || /id$/i.test(name) ? [] : [shown(value, language, timeZone)];
+    return value === '' || name === 'count' || /id$/i.test(name) ? [] : [shown(value, language, timeZone)];
   });
   const details = [...new Set(facts.filter(Boolean))].join(' · ');
   return { title: words.title, text: details ? `${words.text}\n${details}` : words.text };

@@ -86,6 +86,8 @@ test.each([
 
 test.each([
   ['a crew', { project: 'Gala', crew: 'Load-in', function: 'Rigger' }, 'Gala · Load-in · Rigger'],
+  ['several positions', { project: 'Gala', function: 'Rigger', count: 3 }, '3 × Gala · Rigger'],
+  ['one position of several', { project: 'Gala', function: 'Rigger', count: 1 }, 'Gala · Rigger'],
   ['a crew called like its project', { function: 'Rigger', crew: 'gala', project: 'Gala' }, 'Gala · Rigger'],
 ])('a message names a job as screens do: %s', (_, job, name) => {
   const params = { ...job, day: '2026-11-21' };
