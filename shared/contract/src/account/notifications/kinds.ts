@@ -11,6 +11,7 @@ export const notificationKinds = [
   'jobConfirmed',
   'jobRefused',
   'spareActivated',
+  'vacancyOffered',
   'vacancyApplied',
   'vacancyAccepted',
   'vacancyRejected',

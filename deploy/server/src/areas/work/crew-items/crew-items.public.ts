@@ -23,6 +23,7 @@ export { moveItem, moveItems, moveLocked, wrongState } from './move-item.ts';
 export { moveTimes } from './move-times.ts';
 export { offeredTo } from './offer.db.ts';
 export { notifyCrew } from './notify-crew.ts';
+export { notifyOffered } from './notify-offered.ts';
 export { plannable } from './plannable.db.ts';
 export { crewsAppliedFor, removalsAsked } from './planner-wishes.db.ts';
 export { clockOf, isoOrNull, isoText, presentApplication, presentFacts } from './present-facts.ts';

@@ -5,6 +5,7 @@ import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { lockItem } from './locked-item.db.ts';
 import { moveAsPlanner } from './move-as-planner.ts';
+import { firstOffered, notifyOffered } from './notify-offered.ts';
 import { presentItem } from './present-item.ts';
 
 type Wish = { action: CrewItemAction; reason?: string | undefined; force?: boolean | undefined };
@@ -12,9 +13,12 @@ type Wish = { action: CrewItemAction; reason?: string | undefined; force?: boole
 async function moveAs(id: string, wish: Wish, ctx: Ctx) {
   const { db, jobs, caller, now } = ctx;
   const at = now();
+  const moveCtx = { db, jobs, at };
+  const actorId = caller.personId;
   const item = await lockItem(db, id);
   if (!item) throw notFound();
-  await moveAsPlanner({ db, jobs, at }, item, { ...wish, actorId: caller.personId }, await tenantRules(db));
+  await moveAsPlanner(moveCtx, item, { ...wish, actorId }, await tenantRules(db));
+  await notifyOffered(moveCtx, firstOffered([item], wish.action), { actorId });
   return presentItem(db, caller, id, at);
 }
 

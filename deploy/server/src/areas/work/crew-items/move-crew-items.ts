@@ -4,6 +4,7 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { lockItems } from './locked-item.db.ts';
 import { moveAsPlanner } from './move-as-planner.ts';
+import { firstOffered, notifyOffered } from './notify-offered.ts';
 import { inNameOf } from './refused-item.ts';
 
 export const moveCrewItems: Handler<typeof crewItems.moveCrewItems> = async (
@@ -11,15 +12,17 @@ export const moveCrewItems: Handler<typeof crewItems.moveCrewItems> = async (
   { db, jobs, caller, now },
 ) => {
   const ctx = { db, jobs, at: now() };
+  const actorId = caller.personId;
   const items = await lockItems(db, ids);
   if (items.length < new Set(ids).size) throw notFound();
   const rules = await tenantRules(db);
   const moved = [];
   for (const item of items) {
     const { id, version, status } = await inNameOf(item, () =>
-      moveAsPlanner(ctx, item, { ...wish, actorId: caller.personId }, rules),
+      moveAsPlanner(ctx, item, { ...wish, actorId }, rules),
     );
     moved.push({ id, version, status });
   }
+  await notifyOffered(ctx, firstOffered(items, wish.action), { actorId });
   return { items: moved };
 };

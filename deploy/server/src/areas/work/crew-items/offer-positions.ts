@@ -8,7 +8,9 @@ import { writeItem } from './crew-item.db.ts';
 import type { LockedItem } from './locked-item.db.ts';
 import { moveLocked } from './move-item.ts';
 import { itemChanged } from './notify-move.ts';
+import { notifyOffered } from './notify-offered.ts';
 import { narrowed, offerLists } from './offer.db.ts';
+import { offeredPeople } from './offered-people.db.ts';
 import { refuseClosed } from './refuse-closed.ts';
 import { inNameOf, lockSeenItems } from './refused-item.ts';
 
@@ -76,7 +78,10 @@ export const offerPositions: Handler<typeof crewItems.offerPositions> = async (
   const rules = await tenantRules(db);
   const until = body.until ? new Date(body.until) : null;
   const done: LockedItem[] = [];
-  for (const item of await lockSeenItems(db, body.items))
+  const items = await lockSeenItems(db, body.items);
+  const ids = items.map(({ id }) => id);
+  const reached = await offeredPeople(db, { itemIds: ids, actorId, now: at });
+  for (const item of items)
     await inNameOf(item, async () => {
       refuseTime(item, until, at);
       const set = columnsOf(item, body);
@@ -101,5 +106,6 @@ export const offerPositions: Handler<typeof crewItems.offerPositions> = async (
       await itemChanged(db, after, actorId);
       done.push(after);
     });
+  await notifyOffered(ctx, ids, { actorId, reached });
   return { items: done.map(({ id, version, status }) => ({ id, version, status })) };
 };
