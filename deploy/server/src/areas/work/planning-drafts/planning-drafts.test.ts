@@ -252,3 +252,27 @@ test('what cannot be is refused, and others than planners with the right are', a
   expect((await (await clientOf(server, 'reader')).get('/planningDrafts')).status).toBe(200);
   expect(await send('paul')).toEqual({ sendId: null, leavesAt: null, sent: 0, people: 0, stayed: [] });
 });
+
+test('positions that drafts offer as vacancies are one message to each person whom they fit', async () => {
+  for (const id of ['one', 'two', 'gone']) await open(id);
+  const offers = ['one', 'two', 'gone'].map((id) => entry(id, null, { action: 'offer' }));
+  await draft('paul', ...offers);
+  const { sendId } = await send('paul');
+  // Changed before it left: it comes back, and is offered to nobody.
+  await server.inTenant('north', (db) =>
+    db.updateTable('crew_item').set({ version: 2 }).where('id', '=', 'gone').execute(),
+  );
+  expect(await told()).toEqual([]);
+  await leave(sendId);
+  expect([(await itemOf('one')).status, (await itemOf('gone')).status]).toEqual(['vacant', 'draft']);
+  const notified = await server.inTenant('north', (db) =>
+    db.selectFrom('notification').select(['person_id', 'kind', 'params']).orderBy('person_id').execute(),
+  );
+  expect(notified).toMatchObject(
+    ['carl', 'chief', 'cora'].map((login) => ({
+      person_id: `person-${login}`,
+      kind: 'vacancyOffered',
+      params: { count: 2 },
+    })),
+  );
+});
