@@ -32,6 +32,8 @@ export { plusCrewDays, turnoverOfWork } from './plus-crew-day.ts';
 export type { PlusCrewDay, PricedWork } from './plus-crew-day.ts';
 export { invoiceLines } from './invoice-lines.ts';
 export type { HoursToInvoice, InvoiceLine } from './invoice-lines.ts';
+export { invoiceReminderDays, nextReminderDay, stillUnpaidDay } from './invoice-reminders.ts';
+export type { ReminderFacts } from './invoice-reminders.ts';
 export { canRemind, invoiceState, invoiceStates, owedMinor } from './invoice-state.ts';
 export type { InvoiceFacts, InvoiceState, OpenSum } from './invoice-state.ts';
 export {
