@@ -629,6 +629,9 @@ export interface GeneratedTables {
     sent_to: Generated<string[]>;
     reminded_at: Date | null;
     reminders: Generated<number>;
+    remind_overdue: Generated<boolean>;
+    sent_language: 'en' | 'nl' | 'cy' | 'fr' | 'deAt' | 'de' | 'es' | null;
+    unpaid_todo_at: Date | null;
   };
   invoice_item: {
     tenant_id: Generated<string>;

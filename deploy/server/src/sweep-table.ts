@@ -6,6 +6,7 @@ import { autoClose } from './areas/work/crew-checks/auto-close.sweep.ts';
 import { noShowHint, preCallMissing } from './areas/work/crew-checks/remind.sweep.ts';
 import { documentsSweep } from './areas/documents/documents/documents.sweep.ts';
 import { formsSweep } from './areas/documents/forms/forms.sweep.ts';
+import { remindOverdue } from './areas/finance/invoices/remind-overdue.sweep.ts';
 import type { Sweep } from './platform/jobs/sweeps.ts';
 import { pictureReminder } from './areas/people/persons/picture-reminder.sweep.ts';
 import { sizePhotos } from './areas/work/photos/size-photos.sweep.ts';
@@ -30,6 +31,7 @@ export const sweepTable: readonly Sweep[] = [
   securityChecksSweep,
   payrollDrafts,
   payrollWindow,
+  remindOverdue,
   plusCrewDaysSweep,
   preCallMissing,
   noShowHint,

@@ -37,7 +37,16 @@ export const sampleInvoice = (own: Partial<Invoice> = {}): Invoice => ({
   payments: [],
   sent: null,
   reminded: null,
+  overdueReminders: { on: false, next: null },
   recipients: [],
-  may: { pay: true, send: false, remind: false, credit: false, addDocument: false, download: true },
+  may: {
+    pay: true,
+    send: false,
+    remind: false,
+    switchReminders: false,
+    credit: false,
+    addDocument: false,
+    download: true,
+  },
   ...own,
 });

@@ -138,7 +138,7 @@ test('without hours there is nothing of it', async () => {
 describe('an invoice', () => {
   const open = async (own = {}) => {
     const invoice = sampleInvoice({
-      may: { pay: true, send: false, remind: false, credit: true, addDocument: false, download: false },
+      may: { ...sampleInvoice().may, credit: true, download: false },
       ...own,
     });
     server.on(`GET /invoices/${invoice.number}`, () => ({ body: invoice }));

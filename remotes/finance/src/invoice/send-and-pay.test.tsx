@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => setNetwork(true)));
 
-const may = { pay: true, send: true, remind: true, credit: false, addDocument: false, download: true };
+const may = { ...sampleInvoice().may, send: true, remind: true };
 const open = async (own: Partial<Invoice> = {}) => {
   const invoice = sampleInvoice({ gross: 24_000, net: 20_000, owed: 24_000, may, ...own });
   server.on('GET /invoices/I-7', () => ({ body: invoice }));

@@ -50,6 +50,8 @@ const invoice = z.extend(invoiceRow, {
   /** When and to whom it was mailed last. */
   sent: z.nullable(z.object({ at: instant, to: z.array(z.string()) })),
   reminded: z.nullable(z.object({ at: instant, times: z.number() })),
+  /** Whether it is reminded of without anybody's doing once it is overdue, and when next; clients are not told. */
+  overdueReminders: z.object({ on: z.boolean(), next: z.nullable(day) }),
   /** Addresses of the contacts of the company, for those who may send it. */
   recipients: z.array(z.string()),
   may: z.object({
@@ -57,6 +59,8 @@ const invoice = z.extend(invoiceRow, {
     /** To mail it, and to remind of it. */
     send: z.boolean(),
     remind: z.boolean(),
+    /** As long as a reminder is to come. */
+    switchReminders: z.boolean(),
     credit: z.boolean(),
     addDocument: z.boolean(),
     /** As PDF and as data: its seller is known and its sums are those of its items. */
@@ -258,11 +262,25 @@ export const invoices = {
       language: z.optional(language),
       message: z.optional(z.string().check(z.trim(), z.maxLength(1_000))),
       reminder: z.optional(z.boolean()),
+      /** Of an invoice: whether reminders are mailed to the same addresses once it is overdue. */
+      remindOverdue: z.optional(z.boolean()),
     }),
     answer: invoice,
     errors: ['wrong_state', 'conflict', 'precondition_required'],
     source: 'addition',
     dangerous: true,
+  }),
+  switchInvoiceReminders: endpoint({
+    method: 'POST',
+    path: '/invoices/{n}/reminders',
+    about:
+      'Switches the reminders on or off that are mailed once an invoice is overdue. `If-Match` is the version that was read.',
+    allow: editor,
+    bundle,
+    body: z.strictObject({ on: z.boolean() }),
+    answer: invoice,
+    errors: ['wrong_state', 'conflict', 'precondition_required'],
+    source: 'addition',
   }),
   invoiceItems: endpoint({
     method: 'GET',

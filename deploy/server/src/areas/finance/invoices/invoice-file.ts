@@ -11,7 +11,7 @@ type Wanted = { format: 'facturX' | 'cii'; language: Language };
 
 /** An invoice as a PDF with the data in it or as the data alone, and who writes it. */
 export async function invoiceFile(
-  { db, tenant, now }: Pick<Ctx, 'db' | 'tenant' | 'now'>,
+  { db, tenant, now }: Pick<Ctx, 'db' | 'now'> & { tenant: { readonly name: string } },
   invoice: InvoiceFacts,
   { format, language }: Wanted,
 ) {

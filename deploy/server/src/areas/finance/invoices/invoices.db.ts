@@ -41,6 +41,9 @@ const invoiceRowsOf = (db: Db) =>
       'v.sent_to',
       'v.reminded_at',
       'v.reminders',
+      'v.remind_overdue',
+      'v.sent_language',
+      'v.unpaid_todo_at',
       partsMinor.as('partsMinor'),
       sql<
         string | null

@@ -6,9 +6,12 @@ import type { Caller } from '../../../platform/http/handler.ts';
 import { invoiceBy, lockInvoiceRow } from './invoices.db.ts';
 import type { InvoiceFacts } from './invoices.db.ts';
 
+export const seesAllInvoices = ({ roles }: Caller): boolean =>
+  roles.includes('office') || roles.includes('planner');
+
 /** Office and planners see all, clients those of the companies they speak for; a right alone shows nobody's. */
 export async function visibleCompanyIds(db: Db, caller: Caller): Promise<string[] | null> {
-  if (caller.roles.includes('office') || caller.roles.includes('planner')) return null;
+  if (seesAllInvoices(caller)) return null;
   return caller.roles.includes('client') ? companiesOfClient(db, personOf(caller)) : [];
 }
 

@@ -11,6 +11,7 @@ import { invoiceProposal, projectsToInvoice } from './invoice-proposal.ts';
 import { addInvoicePayment, removeInvoicePayment } from './pay-in-parts.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { sendInvoice } from './send-invoice.ts';
+import { switchInvoiceReminders } from './switch-invoice-reminders.ts';
 
 export const invoicesRoutes: AreaRoutes<typeof contract> = {
   invoices,
@@ -25,6 +26,7 @@ export const invoicesRoutes: AreaRoutes<typeof contract> = {
   addInvoicePayment,
   removeInvoicePayment,
   sendInvoice,
+  switchInvoiceReminders,
   invoiceItems,
   invoiceDocuments,
   addInvoiceDocument,

@@ -1,13 +1,24 @@
 import type { Invoice, InvoiceItem, InvoiceRow } from '@callboard/contract';
-import { canRemind, daysBetween, invoiceState, lineMinor, owedMinor, sumsOfNet } from '@callboard/domain';
+import {
+  canRemind,
+  dayAt,
+  daysBetween,
+  invoiceState,
+  lineMinor,
+  nextReminderDay,
+  owedMinor,
+  sumsOfNet,
+} from '@callboard/domain';
 import { accountsFor, linkedDocumentOf, linkedDocumentRows } from '../finance/finance.public.ts';
-import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { tenantZone } from '../../account/settings/settings.public.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { fitsEInvoice } from './e-invoice.ts';
 import { sellerOfInvoices } from './invoice-parties.db.ts';
 import { hoursOfInvoice } from './invoiced-hours.db.ts';
+import { seesAllInvoices } from './invoices.policy.ts';
 import { addressesOfCompany, itemsOfInvoice, paymentsOfInvoice } from './invoices.db.ts';
 import type { InvoiceFacts } from './invoices.db.ts';
+import { awaitsReminders, reminderFactsOf } from './overdue-reminders.ts';
 
 export const owedOf = (row: Pick<InvoiceFacts, 'gross_minor' | 'paid_date' | 'partsMinor'>): number =>
   owedMinor({ grossMinor: row.gross_minor, paidDate: row.paid_date, partsMinor: row.partsMinor });
@@ -52,10 +63,18 @@ export const mayRemind = (row: InvoiceFacts, { state, owed }: InvoiceRow): boole
 const linked = (id: string | null, number: string | null) =>
   id === null || number === null ? null : { id, number };
 
+/** When a reminder goes out that nobody sends; never a day that is over. */
+function nextReminder(row: InvoiceFacts, { zone, today }: { zone: string; today: string }): string | null {
+  const facts = reminderFactsOf(row, zone);
+  const day = facts && row.remind_overdue && awaitsReminders(row) ? nextReminderDay(facts) : null;
+  return day !== null && day < today ? today : day;
+}
+
 /** An invoice with all that its screen shows. */
 export async function wholeInvoice(row: InvoiceFacts, ctx: Ctx): Promise<Invoice> {
   const { db, caller, now } = ctx;
-  const today = await todayOfTenant(db, now());
+  const zone = await tenantZone(db);
+  const today = dayAt(now(), zone);
   const items = await itemsOfInvoice(db, row.id);
   const hours = await hoursOfInvoice(db, row.id);
   const documents = await linkedDocumentRows(db, 'invoice', row.id);
@@ -76,11 +95,15 @@ export async function wholeInvoice(row: InvoiceFacts, ctx: Ctx): Promise<Invoice
     payments: await paymentsOfInvoice(db, row.id),
     sent: row.sent_at && { at: row.sent_at.toISOString(), to: edits ? row.sent_to : [] },
     reminded: row.reminded_at && { at: row.reminded_at.toISOString(), times: row.reminders },
+    overdueReminders: seesAllInvoices(caller)
+      ? { on: row.remind_overdue, next: download ? nextReminder(row, { zone, today }) : null }
+      : { on: false, next: null },
     recipients: edits ? await addressesOfCompany(db, row.company_id) : [],
     may: {
       pay: edits,
       send: edits && download,
       remind: edits && download && mayRemind(row, shown),
+      switchReminders: edits && download && awaitsReminders(row),
       credit: edits && mayCredit(row),
       addDocument: edits,
       download,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@callboard/contract';
 import type { MoneyLine } from '@callboard/domain';
 import type { Insertable } from 'kysely';
 import { nextNumber } from '../../../platform/db/number-range.ts';
@@ -97,16 +98,30 @@ export const removeLastPayment = async (db: Db, invoiceId: string): Promise<void
 
 export const noteSent = async (
   db: Db,
-  { id, to, reminder, at }: { id: string; to: readonly string[]; reminder: boolean; at: Date },
+  {
+    id,
+    to,
+    language,
+    reminder,
+    at,
+  }: { id: string; to: readonly string[]; language: Language; reminder: boolean; at: Date },
 ): Promise<void> => {
   await db
     .updateTable('invoice')
     .set((of) => ({
       ...(reminder
         ? { reminded_at: at, reminders: of('reminders', '+', 1) }
-        : { sent_at: at, sent_to: [...to] }),
+        : { sent_at: at, sent_to: [...to], sent_language: language }),
       version: of('version', '+', 1),
     }))
+    .where('id', '=', id)
+    .execute();
+};
+
+export const setRemindOverdue = async (db: Db, id: string, on: boolean): Promise<void> => {
+  await db
+    .updateTable('invoice')
+    .set((of) => ({ remind_overdue: on, version: of('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 };

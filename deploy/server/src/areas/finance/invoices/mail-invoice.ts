@@ -1,0 +1,38 @@
+import type { Language } from '@callboard/contract';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { invoiceFile } from './invoice-file.ts';
+import { invoiceMail } from './invoice-mail.ts';
+import type { InvoiceFacts } from './invoices.db.ts';
+import { noteInvoice } from './note-invoice.ts';
+import { owedOf } from './present-invoice.ts';
+import { noteSent } from './write-invoice.db.ts';
+
+type Around = Pick<Ctx, 'db' | 'files' | 'mail' | 'now'> & { tenant: { readonly name: string } };
+type Wanted = {
+  to: readonly string[];
+  language: Language;
+  message: string;
+  reminder: boolean;
+  /** Nobody where the server reminds. */
+  actorId: string | null;
+};
+
+/** Mails an invoice or a reminder of it, and notes it; both, or neither, in the transaction behind `db`. */
+export async function mailInvoice(around: Around, invoice: InvoiceFacts, wanted: Wanted): Promise<void> {
+  const { db, files, mail, now } = around;
+  const { id, company_id: companyId } = invoice;
+  const { to, language, message, reminder, actorId } = wanted;
+  const { bytes, name, type, seller } = await invoiceFile(around, invoice, { format: 'facturX', language });
+  const { name: content } = await files.put(bytes);
+  const about = { language, seller: seller.name, owed: owedOf(invoice), message, reminder };
+  const written = invoiceMail(invoice, about);
+  for (const address of to)
+    await mail.send({ ...written, to: address, attachments: [{ name, type, content }] });
+  const at = now();
+  await noteSent(db, { id, to, language, reminder, at });
+  await noteInvoice(db, { id, companyId }, reminder ? 'invoice_reminded' : 'invoice_sent', {
+    actorId,
+    after: { recipients: to.length, language },
+    at,
+  });
+}
