@@ -9,6 +9,7 @@ import styles from '../payroll/payroll-view.module.css';
 import { InvoiceActions } from './invoice-actions.tsx';
 import { InvoiceHead } from './invoice-head.tsx';
 import { ItemHours } from './item-hours.tsx';
+import { OverdueReminders } from './overdue-reminders.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { InvoicePapers } from './invoice-papers.tsx';
 
@@ -51,6 +52,7 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
         <VatSums rates={vat} currency={currency} />
       </Section>
       <InvoicePayments invoice={invoice} />
+      <OverdueReminders invoice={invoice} />
       <InvoicePapers invoice={invoice} />
       <HistoryList rows={history.data?.items} />
       <InvoiceActions invoice={invoice} />

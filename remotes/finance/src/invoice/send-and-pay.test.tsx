@@ -53,6 +53,7 @@ describe('an invoice is mailed', () => {
           language: 'de',
           message: 'Danke!',
           reminder: false,
+          remindOverdue: true,
         },
       },
     ]);
