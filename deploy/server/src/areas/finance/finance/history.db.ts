@@ -40,11 +40,18 @@ const isToldOnce = sql<boolean>`(a.type <> 'LOG' or not exists (
   where todo.tenant_id = a.tenant_id and todo.subject_kind = a.subject_kind and todo.subject_id = a.subject_id
     and todo.type <> 'LOG' and todo.at = a.at and todo.actor_id is not distinct from a.actor_id))`;
 
-export async function historyLines(db: Db, subject: Subject, page: { limit: number; page: number }) {
+export async function historyLines(
+  db: Db,
+  subject: Subject,
+  page: { limit: number; page: number; without?: readonly string[] },
+) {
+  // Every caption is another one than those of no list.
+  const isWanted = sql<boolean>`a.caption <> all(${[...(page.without ?? [])]}::text[])`;
   const rows = await lines(db)
     .where('a.subject_kind', '=', subject.kind)
     .where('a.subject_id', '=', subject.id)
     .where(isToldOnce)
+    .where(isWanted)
     .orderBy('a.at', 'desc')
     .orderBy('a.id')
     .limit(page.limit)
@@ -56,6 +63,7 @@ export async function historyLines(db: Db, subject: Subject, page: { limit: numb
     .where('a.subject_kind', '=', subject.kind)
     .where('a.subject_id', '=', subject.id)
     .where(isToldOnce)
+    .where(isWanted)
     .executeTakeFirstOrThrow();
   return { rows, total };
 }

@@ -33,7 +33,14 @@ export const historyRowOf = (line: HistoryLine): HistoryRow => ({
   done: line.done_at !== null,
 });
 
-export async function historyOf(db: Db, subject: Subject, page: { limit: number; page: number }) {
+type HistoryPage = {
+  limit: number;
+  page: number;
+  /** Captions that the reader is not shown. */
+  without?: readonly string[];
+};
+
+export async function historyOf(db: Db, subject: Subject, page: HistoryPage) {
   const { rows, total } = await historyLines(db, subject, page);
   return listOf(rows.map(historyRowOf), total, page);
 }

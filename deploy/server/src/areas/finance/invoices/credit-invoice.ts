@@ -1,13 +1,14 @@
 import type { invoices } from '@callboard/contract';
 import { addDays, daysBetween } from '@callboard/domain';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
 import { requireVersion } from '../../../platform/http/handler.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { freeHours } from './invoiced-hours.db.ts';
 import { itemsOfInvoice } from './invoices.db.ts';
 import { findVisibleInvoice, lockVisibleInvoice } from './invoices.policy.ts';
-import { noteInvoice } from './note-invoice.ts';
+import { finishUnpaidTodo, noteInvoice } from './note-invoice.ts';
 import { invoiceRowOf, mayCredit, wholeInvoice } from './present-invoice.ts';
 import { addInvoiceRow } from './write-invoice.db.ts';
 
@@ -53,6 +54,7 @@ export const creditInvoice: Handler<typeof invoices.creditInvoice> = async (
     ...said,
     after: { number: made.number, reason: body.reason },
   });
+  await finishUnpaidTodo(db, id, { by: personOf(caller), at });
   await noteInvoice(db, { ...about, id: credit }, 'invoice_created', {
     ...said,
     after: { net: made.net_minor, gross: made.gross_minor },

@@ -5,7 +5,7 @@ import { listOf, offsetOf } from '../../../platform/http/paging.ts';
 import { hoursOfInvoice } from './invoiced-hours.db.ts';
 import { itemsOfInvoice } from './invoices.db.ts';
 import { invoiceItemOf, wholeInvoice } from './present-invoice.ts';
-import { findVisibleInvoice } from './invoices.policy.ts';
+import { findVisibleInvoice, seesAllInvoices } from './invoices.policy.ts';
 
 export const invoice: Handler<typeof invoices.invoice> = async ({ params }, ctx) =>
   wholeInvoice(await findVisibleInvoice(ctx.db, ctx.caller, params.n), ctx);
@@ -30,10 +30,14 @@ export const invoiceDocuments: Handler<typeof invoices.invoiceDocuments> = async
   return listOf(items, rows.length, query);
 };
 
+/** Clients are not told how long nobody reminds them. */
+const officeCaptions = ['invoice_reminders_on', 'invoice_reminders_off', 'invoice_still_unpaid'];
+
 export const invoiceActivities: Handler<typeof invoices.invoiceActivities> = async (
   { params, query },
   { db, caller },
 ) => {
   const { id } = await findVisibleInvoice(db, caller, params.n);
-  return historyOf(db, { kind: 'invoice', id }, query);
+  const without = seesAllInvoices(caller) ? [] : officeCaptions;
+  return historyOf(db, { kind: 'invoice', id }, { ...query, without });
 };

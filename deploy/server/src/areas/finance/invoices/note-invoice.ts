@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/db/tables.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { accountantsOf, finishTodos } from '../finance/finance.public.ts';
 import { peopleOfCompany } from './write-invoice.db.ts';
 
 type Said = { actorId: string | null; before?: unknown; after?: unknown; at: Date };
@@ -16,4 +17,14 @@ export async function noteInvoice(
   await noteActivity(db, { ...said, personId: null, category: 'invoice', caption, subject });
   const people = [...(await peopleOfCompany(db, companyId)), said.actorId];
   await changed(db, people, ['invoices', `invoice:${id}`]);
+}
+
+/** No money is waited for any more, so nobody has to look why it does not come. */
+export async function finishUnpaidTodo(
+  db: Db,
+  id: string,
+  { by, at }: { by: string; at: Date },
+): Promise<void> {
+  const owed = await finishTodos(db, { subject: { kind: 'invoice', id }, by, at });
+  if (owed.length > 0) await changed(db, await accountantsOf(db, 'payrolls'), ['todos']);
 }

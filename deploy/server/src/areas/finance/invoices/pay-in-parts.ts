@@ -1,12 +1,13 @@
 import type { invoices } from '@callboard/contract';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
 import { requireVersion } from '../../../platform/http/handler.ts';
 import type { Ctx, Handler, RequestFacts } from '../../../platform/http/handler.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { refusePaidOn } from './pay-invoice.ts';
 import { paymentsOfInvoice } from './invoices.db.ts';
 import { findVisibleInvoice, lockVisibleInvoice } from './invoices.policy.ts';
-import { noteInvoice } from './note-invoice.ts';
+import { finishUnpaidTodo, noteInvoice } from './note-invoice.ts';
 import { invoiceRowOf, owedOf, wholeInvoice } from './present-invoice.ts';
 import { addPayment, removePayment, setPaid } from './write-invoice.db.ts';
 
@@ -42,6 +43,7 @@ export const addInvoicePayment: Handler<typeof invoices.addInvoicePayment> = asy
     after: { paid: partsMinor + amountMinor },
     at,
   });
+  if (amountMinor === owed) await finishUnpaidTodo(db, id, { by: personOf(caller), at });
   return wholeInvoice(await findVisibleInvoice(db, caller, id), ctx);
 };
 

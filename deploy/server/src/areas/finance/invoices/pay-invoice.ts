@@ -1,9 +1,10 @@
 import type { invoices } from '@callboard/contract';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
 import { requireVersion } from '../../../platform/http/handler.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { noteInvoice } from './note-invoice.ts';
+import { finishUnpaidTodo, noteInvoice } from './note-invoice.ts';
 import { invoiceRowOf, wholeInvoice } from './present-invoice.ts';
 import { findVisibleInvoice, lockVisibleInvoice } from './invoices.policy.ts';
 import { removeLastPayment, setPaid } from './write-invoice.db.ts';
@@ -29,6 +30,7 @@ export const payInvoice: Handler<typeof invoices.payInvoice> = async ({ params, 
   // The part that completed it was not paid.
   if (body.paidDate === null && invoice.partsMinor > 0 && invoice.partsMinor === invoice.gross_minor)
     await removeLastPayment(db, id);
+  const at = now();
   await setPaid(db, id, body.paidDate);
   await noteInvoice(
     db,
@@ -38,8 +40,9 @@ export const payInvoice: Handler<typeof invoices.payInvoice> = async ({ params, 
       actorId: caller.personId,
       before: { paidDate: invoice.paid_date },
       after: { paidDate: body.paidDate },
-      at: now(),
+      at,
     },
   );
+  if (body.paidDate !== null) await finishUnpaidTodo(db, id, { by: personOf(caller), at });
   return wholeInvoice(await findVisibleInvoice(db, caller, id), ctx);
 };

@@ -31,14 +31,18 @@ async function remind({ db, jobs, files, now }: SweepCtx, invoice: InvoiceFacts)
   return true;
 }
 
-async function askOffice({ db, now }: SweepCtx, { id, number }: InvoiceFacts, today: string): Promise<void> {
+async function askOffice(
+  { db, now }: SweepCtx,
+  { id, number, companyName }: InvoiceFacts,
+  today: string,
+): Promise<void> {
   await addTodo(db, {
     // Of those who account.
     type: 'TODO_PAYROLL_ITEM',
     recipientId: null,
     category: 'invoice',
     caption: 'invoice_still_unpaid',
-    body: number,
+    body: `${number} · ${companyName}`,
     subject: { kind: 'invoice', id },
     dueDate: addDays(today, 1),
     priority: 1,

@@ -174,7 +174,11 @@ test('a week after the last reminder those who account are asked to look, once',
   await sweepOn('2026-11-29');
   const [todo, ...others] = await todos();
   expect(others).toEqual([]);
-  expect(todo).toMatchObject({ body: 'R-1', subject: { kind: 'invoice', id: 'R-1' }, may: { finish: true } });
+  expect(todo).toMatchObject({
+    body: 'R-1 · Opera',
+    subject: { kind: 'invoice', id: 'R-1' },
+    may: { finish: true },
+  });
   await server.inTenant('north', (db) =>
     db
       .updateTable('activity')
@@ -187,6 +191,23 @@ test('a week after the last reminder those who account are asked to look, once',
     db.selectFrom('activity').select('id').where('caption', '=', 'invoice_still_unpaid').execute(),
   );
   expect(made).toHaveLength(1);
+});
+
+test.each([
+  ['paid', 'paid', { paidDate: '2026-11-28' }],
+  ['paid by its last part', 'payments', { paidOn: '2026-11-28', amountMinor: 24_000 }],
+  ['credited', 'credit', { reason: 'Wrong hours' }],
+])('once it is %s nobody has to look any more', async (_, path, body) => {
+  await send();
+  for (const day of ['2026-11-07', '2026-11-21', '2026-11-28']) await sweepOn(day);
+  await call('payments', { paidOn: '2026-11-28', amountMinor: 1 });
+  expect((await todos())[0].doneAt).toBeNull();
+  const { payments, version } = await read();
+  await (
+    await as('abel')
+  ).call('DELETE', `/invoices/R-1/payments/${payments[0].id}`, { headers: { 'if-match': `"${version}"` } });
+  expect((await call(path, body)).status).toBe(200);
+  expect((await todos())[0].doneAt).toBe('2026-11-28T00:00:00.000Z');
 });
 
 test('two processes at once remind once', async () => {
@@ -259,11 +280,18 @@ describe('reminders are switched', () => {
 
   test('not by who only reads, and a client is not told of them', async () => {
     await send();
+    await call('reminders', { on: false });
+    await call('reminders', { on: true });
     for (const login of ['olga', 'clara']) {
       expect((await call('reminders', { on: false }, login)).status).toBe(403);
       expect((await read('R-1', login)).may.switchReminders).toBe(false);
     }
     expect((await read('R-1', 'olga')).overdueReminders).toEqual({ on: true, next: '2026-11-07' });
     expect((await read('R-1', 'clara')).overdueReminders).toEqual({ on: false, next: null });
+    expect(await history()).toHaveLength(3);
+    expect((await (await as('clara')).get('/invoices/R-1/activities')).body).toMatchObject({
+      items: [{ caption: 'invoice_sent' }],
+      total: 1,
+    });
   });
 });
