@@ -255,13 +255,8 @@ export type {
   ReceiptRow,
 } from './finance/receipts/receipts.shapes.ts';
 export { invoices } from './finance/invoices/invoices.contract.ts';
-export type {
-  Invoice,
-  InvoiceItem,
-  InvoiceProposal,
-  InvoiceRow,
-  ProjectToInvoice,
-} from './finance/invoices/invoices.contract.ts';
+export type { Invoice, InvoiceItem, InvoiceRow } from './finance/invoices/invoices.contract.ts';
+export type { InvoiceProposal, ProjectToInvoice } from './finance/invoices/invoice-proposal.shapes.ts';
 export { plusCrewPeriods, plusCrews, plusCrewValueTypes } from './work/plus-crews/plus-crews.contract.ts';
 export type {
   PlusCrew,

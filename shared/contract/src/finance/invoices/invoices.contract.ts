@@ -7,20 +7,17 @@ import {
   knownCurrency,
   linkedDocument,
   moneyItem,
-  named,
   newDocument,
-  numbered,
   sensibleDay,
   vatSum,
 } from '../finance/finance.shapes.ts';
 import { day, id, instant, language, listOf, paging } from '../../shapes.ts';
+import { invoiceProposal, itemHours, projectToInvoice } from './invoice-proposal.shapes.ts';
 import { invoiceFormat, invoiceRow, invoiceStatus } from './invoices.shapes.ts';
 
 const reader = person.with('invoices');
 const editor = office.with('invoices', 'EDIT');
 const bundle = 'finance';
-
-const itemHours = z.object({ crewItemId: id, person: named, minutes: z.number() });
 
 const invoiceItem = z.object({
   id,
@@ -66,37 +63,6 @@ const invoice = z.extend(invoiceRow, {
     /** As PDF and as data: its seller is known and its sums are those of its items. */
     download: z.boolean(),
   }),
-});
-
-const projectToInvoice = z.object({
-  project: numbered,
-  company: named,
-  currency,
-  positions: z.number(),
-  minutes: z.number(),
-  firstDay: day,
-  lastDay: day,
-});
-
-const invoiceProposal = z.object({
-  project: numbered,
-  currency,
-  lines: z.array(
-    z.object({
-      day,
-      crew: z.string(),
-      function: z.string(),
-      unit: z.enum(['hour', 'day', 'piece']),
-      /** Nothing where the rate card has none. */
-      unitPriceMinor: z.nullable(z.number()),
-      quantity: z.number(),
-      hours: z.array(itemHours),
-    }),
-  ),
-  /** Lines beyond those that fit on one invoice. */
-  left: z.number(),
-  /** Positions that are over and whose hours nobody has signed off yet. */
-  notSignedOff: z.number(),
 });
 
 const filters = {
@@ -327,5 +293,3 @@ export const invoices = {
 export type InvoiceRow = z.infer<typeof invoiceRow>;
 export type Invoice = z.infer<typeof invoice>;
 export type InvoiceItem = z.infer<typeof invoiceItem>;
-export type InvoiceProposal = z.infer<typeof invoiceProposal>;
-export type ProjectToInvoice = z.infer<typeof projectToInvoice>;
