@@ -105,6 +105,9 @@ test('jobs that were called off are told until the person has seen them', async 
   await main(page)
     .getByRole('link', { name: /Opening of the glasshouse/ })
     .click();
+  await expect(page).toHaveURL(/\/jobs\/./);
+  await expect(seen('Rehearsal')).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: /^I have seen it/ })).toHaveCount(1);
   await main(page)
     .getByRole('button', { name: /^I have seen it/ })
     .click();
