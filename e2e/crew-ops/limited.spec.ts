@@ -124,9 +124,11 @@ test.describe('nobody', () => {
   test.use({ ownTenant: true });
   test('sees a profile that its person has opened, with nothing around it', async ({ page, product }) => {
     const crew = await actor(product.port, 'crew');
+    const access = (open: boolean) => crew.post(`/persons/${crew.id}/profileAccess`, { public: open });
+    await access(false);
     await page.goto(`/public-profile/${crew.id}`);
     await expect(page.getByText('Profile not found')).toBeVisible();
-    await crew.post(`/persons/${crew.id}/profileAccess`, { public: true });
+    await access(true);
     await page.reload();
     await expect(page.getByText(/^Works with /)).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
