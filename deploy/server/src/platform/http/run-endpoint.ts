@@ -20,6 +20,7 @@ import { lockedAnswer, openedAnswer } from './locked-answer.ts';
 import { tenantById } from './tenants.db.ts';
 import { outsideWork } from './outside-work.ts';
 import type { OutsideWork } from './outside-work.ts';
+import { pastDeadlocks } from './past-deadlocks.ts';
 import { readyBody } from './ready-body.ts';
 import { bearerOf, requestFacts } from './request-facts.ts';
 import { bytesOf, readBy } from './validate.ts';
@@ -64,9 +65,11 @@ export async function runEndpoint(around: Surroundings, run: Run): Promise<Done>
   const file = body instanceof Uint8Array ? await readyFile(around, run, call, body) : undefined;
   const { outside, withRetries } = outsideWork();
   const done = await withRetries(() =>
-    withTenant(around.database, tenantId, (db) => inTenant(around, run, { ...call, file, outside }, db), {
-      readOnly: reads(run),
-    }),
+    pastDeadlocks(() =>
+      withTenant(around.database, tenantId, (db) => inTenant(around, run, { ...call, file, outside }, db), {
+        readOnly: reads(run),
+      }),
+    ),
   );
   const { answer } = done;
   if (!(answer instanceof LaterReply)) return { ...done, answer };
