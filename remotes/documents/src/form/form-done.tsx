@@ -4,8 +4,10 @@ import type { FormPerformance } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { OpenPaperButton, SubmittedAnswers, formQuery } from '@callboard/parts';
 import { Banner, Button, Page } from '@callboard/ui';
-import { ClockArrowUp, RotateCcw } from 'lucide-react';
+import { ClockArrowUp, Mail, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { SendFormDialog } from './send-form-dialog.tsx';
 import { TrainingResult } from './training-result.tsx';
 
 type FormDoneProps = {
@@ -20,7 +22,8 @@ export function FormDone({ performance, head, waits }: FormDoneProps) {
   const t = useWords('documents');
   const { dateTime } = useFormat();
   const online = useOnline();
-  const { form, signature, submittedAt, may, resultId, training } = performance;
+  const [sending, setSending] = useState(false);
+  const { form, signature, submittedAt, sentAt, may, resultId, training } = performance;
   const show = (answer: FormPerformance) =>
     void queryClient.setQueryData(formQuery({ formId: form.id }).queryKey, answer);
   const again = useCommand(forms.start, { onSuccess: show });
@@ -37,7 +40,7 @@ export function FormDone({ performance, head, waits }: FormDoneProps) {
           <>
             <OpenPaperButton
               kind={may.start ? 'secondary' : 'primary'}
-              short={may.start}
+              short={may.start || signature !== null}
               paper={{
                 name: `${form.name}.pdf`,
                 read: (signal) =>
@@ -48,6 +51,11 @@ export function FormDone({ performance, head, waits }: FormDoneProps) {
                   }),
               }}
             />
+            {signature && (
+              <Button kind="secondary" icon={Mail} disabled={!online} onClick={() => setSending(true)}>
+                {t('form.send')}
+              </Button>
+            )}
             {may.start && (
               <Button
                 icon={RotateCcw}
@@ -68,9 +76,14 @@ export function FormDone({ performance, head, waits }: FormDoneProps) {
       ) : training ? (
         <TrainingResult training={training} />
       ) : (
-        <Banner kind="success" title={title} text={t('form.locked')} />
+        <Banner
+          kind="success"
+          title={title}
+          text={sentAt ? t('form.lockedAndSent', { at: dateTime(sentAt) }) : t('form.locked')}
+        />
       )}
       <SubmittedAnswers performance={performance} waits={waits} />
+      {sending && <SendFormDialog formId={form.id} resultId={resultId} onClose={() => setSending(false)} />}
     </Page>
   );
 }

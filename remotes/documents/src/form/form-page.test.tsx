@@ -3,6 +3,7 @@ import {
   apiError,
   expectNoAxeViolations,
   pageTest,
+  pretendDrawing,
   samplePerformance,
   sampleQuestion,
 } from '@callboard/testing';
@@ -12,6 +13,9 @@ import { paths } from '../paths.ts';
 import * as page from './form-page.tsx';
 
 const { server, show } = pageTest(feature);
+beforeAll(() => {
+  pretendDrawing();
+});
 const plain = { crew: null, date: null, shift: null, needsSignature: false } as const;
 const formOf = (own: Partial<FormPerformance> = {}) =>
   samplePerformance({
@@ -81,6 +85,39 @@ test('what was submitted is locked', async () => {
   await opened();
   expect(await screen.findByText('The answers are locked.')).toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+test('a copy of what was signed is sent, without an address to oneself; a refusal keeps what was typed', async () => {
+  const at = '2026-11-20T10:00:00Z';
+  const signed = { state: 'submitted', resultId: 'r-1', submittedAt: at } as const;
+  performance = formOf({ ...signed, signature: { name: 'ERIKA MAIER', at } });
+  const sendAt = 'POST /forms/perform/form-1/download/signed/send';
+  const refusal = apiError(422, 'invalid') as { body: object };
+  const fields = [{ path: 'email', code: 'bad_format', params: {} }];
+  server.on(sendAt, () => ({ status: 422, body: { ...refusal.body, fields } }));
+  const { user, container } = await opened();
+  await user.click(await screen.findByRole('button', { name: 'Send a copy' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send the signed form' }));
+  await user.type(dialog.getByRole('textbox'), 'klara@opera.example');
+  await user.click(dialog.getByRole('button', { name: 'Send a copy' }));
+  await waitFor(() => expect(dialog.getByRole('textbox')).toBeInvalid());
+  expect(dialog.getByRole('textbox')).toHaveValue('klara@opera.example');
+  await expectNoAxeViolations(container);
+  server.on(sendAt, () => ({ body: { email: 'erika@crew.example', sentAt: at } }));
+  performance = { ...performance, sentAt: at };
+  await user.clear(dialog.getByRole('textbox'));
+  await user.click(dialog.getByRole('button', { name: 'Send a copy' }));
+  expect(await screen.findByText(/^The answers are locked\. Copy sent /)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const bodies = server.requests.filter(({ path }) => path.endsWith('/signed/send')).map(({ body }) => body);
+  expect(bodies).toEqual([{ resultId: 'r-1', email: 'klara@opera.example' }, { resultId: 'r-1' }]);
+});
+
+test('what nobody has signed has no copy to send', async () => {
+  performance = formOf({ state: 'submitted', submittedAt: '2026-11-20T10:00:00Z' });
+  await opened();
+  await screen.findByText('The answers are locked.');
+  expect(screen.queryByRole('button', { name: 'Send a copy' })).not.toBeInTheDocument();
 });
 
 test('a training that was not passed says the score, and can be tried again', async () => {
