@@ -35,6 +35,7 @@ export const notificationKinds = [
   'documentDelegated',
   'documentReminder',
   'documentExpired',
+  'documentVoided',
   'documentSigned',
   'documentExpiring',
   'uploadApproved',

@@ -39,7 +39,7 @@ async function upload({ token }: SignedIn, bytes: Uint8Array = smallPdf('Proof',
   });
   return String(answer.json().id);
 }
-const notified = (kind: 'documentReminder') =>
+const notified = (kind: 'documentReminder' | 'documentVoided') =>
   server.inTenant('north', (db) =>
     db.selectFrom('notification').select(['person_id', 'params']).where('kind', '=', kind).execute(),
   );
@@ -264,6 +264,9 @@ test('void, reminded and replaced: what each leaves behind', async () => {
     'void',
   );
   expect((await client.post(`/documents/${next.body.id}/remind`)).body.code).toBe('wrong_state');
+  const told = await notified('documentVoided');
+  expect(told.map(({ person_id: id }) => id).toSorted()).toEqual(['person-ada', 'person-bea']);
+  expect(told[0]?.params).toMatchObject({ reason: 'Not needed.' });
   const ada = (await signIn(server, 'ada')).client;
   expect((await ada.get('/documentsToSign')).body.total).toBe(0);
   expect((await ada.get(`/documents/${next.body.id}`)).body).toMatchObject({

@@ -96,6 +96,25 @@ export async function notifyNextTurns(
 export const notifySigned = (ctx: Around, document: NotifiedDocument): Promise<void> =>
   notifyAboutDocument(ctx, document, 'documentSigned', peopleOf(document));
 
+/** Its people but the one who did it; of those with a link whoever was asked or has signed. */
+export async function notifyVoided(
+  ctx: Around & { caller: { personId: string | null }; origin: string },
+  document: NotifiedDocument & Order,
+  reason: string,
+): Promise<void> {
+  const { signatories } = document;
+  const asked = whoseTurn(signatories, document).map(({ id }) => id);
+  const told = signatories.filter(({ id, status }) => status === 'signed' || asked.includes(id));
+  const mail = { kind: 'voided', origin: ctx.origin, reason } as const;
+  await mailLinks(
+    ctx,
+    told.map(({ id }) => id),
+    mail,
+  );
+  const others = peopleOf(document).filter((id) => id !== ctx.caller.personId);
+  await notifyAboutDocument(ctx, document, 'documentVoided', others, { reason });
+}
+
 /** A line in the history of the document, and of its owner; whoever shows it fetches it again. */
 export async function noteSigning(
   { db, now, ...who }: Pick<Ctx, 'db' | 'now'> & ({ caller: { personId: string | null } } | { actor: Actor }),

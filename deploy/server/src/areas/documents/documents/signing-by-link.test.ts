@@ -249,3 +249,23 @@ test('the round reminds by a new link to where the first one led', async () => {
   expect(mails[1]?.text).toContain('http://north.test/signing/');
   expect((await anybody().get(`/signingLinks/${tokenIn(mails[1] ?? { text: '' })}`)).status).toBe(200);
 });
+
+test('who was asked by a link hears that the document is void, and why; who was not, and who may sign in, do not', async () => {
+  const one = { ...stranger('wim'), step: 1 };
+  const later = { ...stranger('jan'), step: 2 };
+  const paper = await plant([one, later]);
+  await linkTo(paper, 'wim@x.example');
+  const { client } = await signIn(server, 'petra');
+  const voided = await client.post(`/documents/${paper.id}/void`, { reason: 'Two of the days were wrong.' });
+  expect(voided.body.status).toBe('void');
+  await server.jobs.drain();
+  const [asked, told, ...more] = mailsTo('wim@x.example');
+  expect([asked?.subject, more]).toEqual([expect.any(String), []]);
+  expect(told?.subject).toContain('ongeldig verklaard');
+  expect(told?.text).toContain('Two of the days were wrong.');
+  expect(told?.text).not.toContain('in jouw naam');
+  const shown = await anybody().get(`/signingLinks/${tokenIn(told ?? { text: '' })}`);
+  expect(shown.body).toMatchObject({ document: { status: { id: 'void' } } });
+  expect(mailsTo('jan@x.example')).toEqual([]);
+  expect(mailsTo('petra@north.example')).toEqual([]);
+});

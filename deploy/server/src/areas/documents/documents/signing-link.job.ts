@@ -9,17 +9,20 @@ import { signingMail } from './signing-mail.ts';
 
 const daysGood = 14;
 
-type Asked = { signatoryId: string; kind: LinkMailKind; origin: string | null };
+type Asked = { signatoryId: string; kind: LinkMailKind; origin: string | null; reason?: string };
+
+/** Written when nothing is to be signed any more; the others only as long as there is. */
+const isAfter = (kind: LinkMailKind): boolean => kind === 'sealed' || kind === 'voided';
 
 /** The link is made when its mail goes out, so that its token waits in no queue. A repeat makes another link. */
 export const signingLink: JobHandler = async ({ tenant, data }, { database, mail, now }) => {
-  const { signatoryId, kind, origin: asked } = data as Asked;
+  const { signatoryId, kind, origin: asked, reason = '' } = data as Asked;
   const written = await withTenant(database, tenant, async (db) => {
     const reader = await linkReader(db, signatoryId);
     const origin = asked ?? reader?.origin;
     if (!reader?.email || !origin) return null;
     const waits = isOpen(reader) && isOpen({ status: reader.documentStatus });
-    if (kind !== 'sealed' && !waits) return null;
+    if (!isAfter(kind) && !waits) return null;
     const token = secretToken();
     const at = now();
     const until = new Date(at.getTime() + daysGood * 86_400_000);
@@ -33,6 +36,7 @@ export const signingLink: JobHandler = async ({ tenant, data }, { database, mail
       tenant: await nameOfTenant(db),
       document: reader.document,
       from: reader.delegatedBy,
+      reason,
       link: `${origin}/signing/${token}`,
       until,
       timeZone: await tenantZone(db),

@@ -16,6 +16,8 @@ export type SigningMail = {
   document: string;
   /** Who has handed the signature on, where somebody has. */
   from: string;
+  /** Why it was declared void, in the words of who did it. */
+  reason: string;
   link: string;
   until: Date;
   timeZone: string;
@@ -26,11 +28,12 @@ export function signingMail(mail: SigningMail): Mail {
   const { language, link, tenant, kind } = mail;
   const words = documentWords[language].mail;
   const { subject: title, text, action } = words[kind];
-  const { name, document, from } = mail;
+  const { name, document, from, reason } = mail;
   const values = { name, tenant, document, from, until: momentText(mail.until, mail) };
   const subject = filled(title, values);
-  const lines = [filled(words.greeting, values), filled(text, values)];
-  const small = [filled(words.until, values), words.secret, tenant];
+  const lines = [filled(words.greeting, values), ...(reason ? [reason] : []), filled(text, values)];
+  // Nobody can sign with the link of what is void.
+  const small = [filled(words.until, values), ...(kind === 'voided' ? [] : [words.secret]), tenant];
   return {
     to: mail.to,
     subject,
