@@ -102,16 +102,12 @@ export async function notifyVoided(
   document: NotifiedDocument & Order,
   reason: string,
 ): Promise<void> {
-  const { signatories } = document;
-  const asked = whoseTurn(signatories, document).map(({ id }) => id);
-  const told = signatories.filter(({ id, status }) => status === 'signed' || asked.includes(id));
-  const mail = { kind: 'voided', origin: ctx.origin, reason } as const;
-  await mailLinks(
-    ctx,
-    told.map(({ id }) => id),
-    mail,
-  );
-  const others = peopleOf(document).filter((id) => id !== ctx.caller.personId);
+  const asked = whoseTurn(document.signatories, document).map(({ id }) => id);
+  const told = document.signatories.filter(({ id, status }) => status === 'signed' || asked.includes(id));
+  const ids = told.map(({ id }) => id);
+  const byLink = await mailLinks(ctx, ids, { kind: 'voided', origin: ctx.origin, reason });
+  const mailed = told.flatMap(({ id, personId }) => (byLink.includes(id) ? [personId] : []));
+  const others = peopleOf(document).filter((id) => id !== ctx.caller.personId && !mailed.includes(id));
   await notifyAboutDocument(ctx, document, 'documentVoided', others, { reason });
 }
 

@@ -250,7 +250,7 @@ test('the round reminds by a new link to where the first one led', async () => {
   expect((await anybody().get(`/signingLinks/${tokenIn(mails[1] ?? { text: '' })}`)).status).toBe(200);
 });
 
-test('who was asked by a link hears that the document is void, and why; who was not, and who may sign in, do not', async () => {
+test('who was asked by a link hears that the document is void, and why; who was not asked does not', async () => {
   const one = { ...stranger('wim'), step: 1 };
   const later = { ...stranger('jan'), step: 2 };
   const paper = await plant([one, later]);
@@ -267,5 +267,16 @@ test('who was asked by a link hears that the document is void, and why; who was 
   const shown = await anybody().get(`/signingLinks/${tokenIn(told ?? { text: '' })}`);
   expect(shown.body).toMatchObject({ document: { status: { id: 'void' } } });
   expect(mailsTo('jan@x.example')).toEqual([]);
-  expect(mailsTo('petra@north.example')).toEqual([]);
+});
+
+test('a person without a login hears by the link alone that a document is void', async () => {
+  const paper = await plant([gwen, { login: 'ada' }], { signatories_order: 'parallel' });
+  const { client } = await signIn(server, 'petra');
+  await client.post(`/documents/${paper.id}/void`, { reason: 'Two of the days were wrong.' });
+  await server.jobs.drain();
+  expect(mailsTo('gwen@x.example')).toHaveLength(1);
+  const told = await server.inTenant('north', (db) =>
+    db.selectFrom('notification').select('person_id').where('kind', '=', 'documentVoided').execute(),
+  );
+  expect(told).toEqual([{ person_id: 'person-ada' }]);
 });
