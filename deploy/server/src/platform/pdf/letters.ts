@@ -24,13 +24,26 @@ function bytesOf(piece: Piece, weight: Weight): Promise<Buffer> {
   return known;
 }
 
+type Font = ReturnType<typeof fontkit.create>;
+const opened = new WeakMap<Uint8Array, Font>();
+
+/** Opens each font once: what it knows of its letters by then, the next paper need not read again. */
+const openFont = (bytes: Uint8Array): Font => {
+  const font = opened.get(bytes) ?? fontkit.create(bytes);
+  opened.set(bytes, font);
+  return font;
+};
+
+/** Letters are drawn one after the other, as wide as each is: where a pair would move is not asked. */
+const unplaced = { kern: false, mark: false, mkmk: false };
+
 let known: Promise<Map<number, Piece>> | null = null;
 
 /** Which piece draws a letter; read once. */
 async function coverage(): Promise<Map<number, Piece>> {
   const map = new Map<number, Piece>();
   for (const piece of pieces) {
-    const font = fontkit.create(await bytesOf(piece, 'regular'));
+    const font = openFont(await bytesOf(piece, 'regular'));
     for (const letter of font.characterSet) if (!map.has(letter)) map.set(letter, piece);
   }
   return map;
@@ -53,11 +66,12 @@ export async function lettersFor(doc: PDFDocument, text: string): Promise<Letter
   const map = await (known ??= coverage());
   const pieceOf = (letter: string): Piece => map.get(letter.codePointAt(0) ?? 0) ?? 'latin';
   const needed = new Set<Piece>(['latin', ...[...text.normalize('NFC')].map(pieceOf)]);
-  doc.registerFontkit(fontkit);
+  doc.registerFontkit({ create: openFont });
   const fonts = new Map<string, PDFFont>();
   for (const piece of pieces.filter((one) => needed.has(one))) {
     for (const weight of ['regular', 'bold'] as const) {
-      fonts.set(`${piece} ${weight}`, await doc.embedFont(await bytesOf(piece, weight), { subset: true }));
+      const font = await doc.embedFont(await bytesOf(piece, weight), { subset: true, features: unplaced });
+      fonts.set(`${piece} ${weight}`, font);
     }
   }
   const runsOf = (whole: string, { weight = 'regular' }: Ink): { font: PDFFont; text: string }[] => {
@@ -88,9 +102,10 @@ export async function lettersFor(doc: PDFDocument, text: string): Promise<Letter
     draw(page, whole, { x, y }, ink) {
       let at = x;
       const grey = ink.shade ?? 0.1;
-      for (const { font, text: run } of runsOf(whole, ink)) {
+      const runs = runsOf(whole, ink);
+      for (const [index, { font, text: run }] of runs.entries()) {
         page.drawText(run, { x: at, y, size: ink.size, font, color: rgb(grey, grey, grey) });
-        at += font.widthOfTextAtSize(run, ink.size);
+        if (index < runs.length - 1) at += font.widthOfTextAtSize(run, ink.size);
       }
     },
   };
