@@ -26,11 +26,17 @@ export async function seedCluster(): Promise<void> {
   await rm(seededCluster, { recursive: true, force: true });
   await rm(filesOfCluster, { recursive: true, force: true });
   if (postgresOnThisMachine() === null) return;
+  await fill(filesOfCluster, seededCluster);
+}
+
+/** Fills an empty data folder with the demo, in the embedded database or in a cluster. */
+export async function fill(data: string, ...cluster: readonly string[]): Promise<void> {
   const program = join(root, 'deploy/server/src/tools/testing/seed-stories.ts');
-  await run(process.execPath, [program, seededCluster], {
+  await run(process.execPath, [program, ...cluster], {
     cwd: root,
-    env: { ...process.env, CALLBOARD_DATA: filesOfCluster, DATABASE_URL: '', NODE_OPTIONS: clockOfRun },
+    env: { ...process.env, CALLBOARD_DATA: data, DATABASE_URL: '', NODE_OPTIONS: clockOfRun },
     timeout: patience(120_000),
+    maxBuffer: 64 * 1024 * 1024,
   });
 }
 

@@ -1,20 +1,23 @@
 /**
- * Fills a PostgreSQL cluster with the demo for stories, as the server fills an empty database, and ends:
- * node deploy/server/src/tools/testing/seed-stories.ts <folder of the cluster>; the files go to CALLBOARD_DATA.
+ * Fills a data folder with the demo for stories, as the server fills an empty one, does what comes due in its first
+ * minute, and ends: node deploy/server/src/tools/testing/seed-stories.ts [folder of a PostgreSQL cluster]. The files go
+ * to CALLBOARD_DATA, the rows too unless there is a cluster.
  */
 import { openReady } from '../../platform/db/open-ready.ts';
 import { readEnvironment } from '../../platform/environment.ts';
 import { startServer } from '../../start-server.ts';
 import { inCluster } from './in-cluster.ts';
 import { startCluster } from './postgres-cluster.ts';
+import { settle } from './settle.ts';
 
 const [kept] = process.argv.slice(2);
-if (!kept) throw new Error('Which folder is the cluster kept in?');
-const cluster = await startCluster({ kept });
+const cluster = kept ? await startCluster({ kept }) : null;
 try {
-  const environment = readEnvironment({ ...inCluster(process.env, cluster), PORT: '0' });
+  const env = { ...process.env, PORT: '0' };
+  const environment = readEnvironment(cluster ? inCluster(env, cluster) : env);
   const server = await startServer(environment, openReady(environment));
   await server.stop();
+  await settle(environment);
 } finally {
-  await cluster.stop();
+  await cluster?.stop();
 }
