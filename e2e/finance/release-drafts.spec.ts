@@ -8,8 +8,7 @@ import { expect, test } from '../support/story.ts';
 type Payrolls = AnswerOf<typeof payrolls.payrolls>;
 type Items = AnswerOf<typeof payrolls.payrollItems>;
 
-// A hundred payrolls at once: the list that was read must be the one that is released, whatever else the product does.
-test.use({ ownProduct: true, login: 'accountant', viewport: { width: 360, height: 740 } });
+test.use({ ownTenant: true, login: 'accountant', viewport: { width: 360, height: 740 } });
 
 test('a month is drafted, an item corrected with a reason, and several drafts are released together', async ({
   page,
