@@ -7,7 +7,7 @@ export interface Words {}
 
 export { followClock, formatFor, prepareDates, useFormat } from './format.ts';
 export type { DateStyle, Format, FormatOptions, Money } from './format.ts';
-export { asLanguage, htmlLangOf, languageNames, localeOf } from './language.ts';
+export { asLanguage, htmlLangOf, knownLanguage, languageNames, localeOf } from './language.ts';
 export { looseWordsOf, useLanguage, useLooseWords, useWords, wordsOf } from './use-words.ts';
 export type { KeysOf, Namespace, Translate, WordKey } from './use-words.ts';
 export {

@@ -42,9 +42,12 @@ for (const language of languages) {
   for (const known of [language, name, tag, locale, ...captions]) byName.set(known.toLowerCase(), language);
 }
 
-/** The language that a code, a tag or a caption means; English for everything unknown. */
-export function asLanguage(text: unknown): Language {
-  if (typeof text !== 'string') return 'en';
+/** The language that a code, a tag or a caption means; nothing for what is unknown. */
+export function knownLanguage(text: unknown): Language | undefined {
+  if (typeof text !== 'string') return undefined;
   const wanted = text.trim().toLowerCase().replaceAll('_', '-');
-  return byName.get(wanted) ?? byName.get(wanted.split('-')[0] ?? '') ?? 'en';
+  return byName.get(wanted) ?? byName.get(wanted.split('-')[0] ?? '');
 }
+
+/** English for everything unknown. */
+export const asLanguage = (text: unknown): Language => knownLanguage(text) ?? 'en';

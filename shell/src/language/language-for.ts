@@ -1,5 +1,5 @@
 import type { Language, StartUpSettings } from '@callboard/contract';
-import { asLanguage } from '@callboard/i18n';
+import { asLanguage, knownLanguage } from '@callboard/i18n';
 
 type Known = {
   readonly settings: Pick<StartUpSettings, 'defaultLanguage' | 'useUserLanguage'> | null;
@@ -9,10 +9,9 @@ type Known = {
   readonly own?: string | null | undefined;
 };
 
-/** A person's own language counts only where the tenant says so; everything unknown is English. */
+/** A person's own language counts only where the tenant says so and the product has it; else the tenant's does. */
 export function languageFor({ settings, chosen, own }: Known): Language {
   if (settings && !settings.useUserLanguage) return settings.defaultLanguage;
   if (chosen) return asLanguage(chosen);
-  if (own) return asLanguage(own);
-  return settings?.defaultLanguage ?? 'en';
+  return knownLanguage(own) ?? settings?.defaultLanguage ?? 'en';
 }
