@@ -6,6 +6,7 @@ import { FormSheet, useFormCommand, useFormSheet, useRefusedText } from '@callbo
 import { Banner, TextField, toast } from '@callboard/ui';
 import { useState } from 'react';
 import { positionsChanged } from './positions-changed.ts';
+import { useMovePositions } from './use-move-positions.ts';
 import { useNamesOf } from './use-names-of.ts';
 
 type CallOffSheetProps = {
@@ -21,11 +22,19 @@ export function CallOffSheet({ crewId, items, onDone, onClose }: CallOffSheetPro
   const { number } = useFormat();
   const namesOf = useNamesOf();
   const refusedText = useRefusedText();
+  const move = useMovePositions(crewId);
   const [refused, setRefused] = useState<unknown>(null);
   const told = items.filter(({ status, personId }) => personId !== null && aheadStates.includes(status));
   const callOff = useFormCommand(crewItems.moveCrewItems, {
     onSuccess: (answer) => {
-      toast.success(t('crew-positions.calledOff', { n: number(answer.items.length) }));
+      const ids = answer.items.map(({ id }) => id);
+      toast.success(
+        t('crew-positions.calledOff', { n: number(ids.length) }),
+        // Who was told would be asked anew.
+        told.length > 0
+          ? {}
+          : { time: 5000, action: { label: t('crew-positions.undo'), run: () => move(ids, 'reactivate') } },
+      );
       onDone();
       return positionsChanged(crewId);
     },

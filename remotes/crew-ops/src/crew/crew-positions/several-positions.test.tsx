@@ -187,7 +187,35 @@ test('called off with a reason, and whom it is told', async () => {
   await user.type(sheet.getByRole('textbox', { name: /^Reason/ }), 'Rain');
   await user.click(sheet.getByRole('button', { name: 'Call off' }));
   await waitFor(() => expect(said()).toEqual(['Positions called off: 1']));
+  // Whoever was told would have to be asked anew.
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   expect(bodyOf(moved)).toEqual([{ ids: [luc.crewItemId], action: 'notNeeded', reason: 'Rain' }]);
+});
+
+test('where nobody was asked, calling off can be undone; what was called off before is needed again', async () => {
+  has(luc, open('open-1'), open('open-2', { status: 'notNeeded', presence: 'notNeeded' }));
+  server.on(moved, ({ body }) => ({
+    body: { items: (body as { ids: string[] }).ids.map((id) => ({ id, version: 2, status: 'draft' })) },
+  }));
+  const drawn = await shown();
+  const { user } = drawn;
+  const [first, second] = screen.getAllByRole('button', { name: 'More on Nobody yet, Stagehand' });
+  await user.click(first as HTMLElement);
+  expect(screen.queryByRole('menuitem', { name: 'Reactivate' })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('menuitem', { name: 'Call off' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Call off' }));
+  await user.type(sheet.getByRole('textbox', { name: /^Reason/ }), 'Rain');
+  await user.click(sheet.getByRole('button', { name: 'Call off' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(said()).toContain('Positions reactivated: 1'));
+  await user.click(second as HTMLElement);
+  expect(screen.queryByRole('menuitem', { name: 'Call off' })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('menuitem', { name: 'Reactivate' }));
+  await waitFor(() => expect(bodyOf(moved)).toHaveLength(3));
+  expect(bodyOf(moved).slice(1)).toEqual([
+    { ids: ['open-1'], action: 'reactivate' },
+    { ids: ['open-2'], action: 'reactivate' },
+  ]);
 });
 
 test('removed positions come back by Undo; a position that somebody has cannot be removed', async () => {

@@ -1,5 +1,5 @@
 import type { ProjectCrewItem } from '@callboard/contract';
-import { actionsFrom, editableStates, isRemovable } from '@callboard/domain';
+import { actionsFrom, calledOffStates, editableStates, isRemovable } from '@callboard/domain';
 import type { CrewItemAction } from '@callboard/domain';
 import { useState } from 'react';
 
@@ -10,7 +10,7 @@ export const isEditable = ({ status }: ProjectCrewItem): boolean => editableStat
 
 /** What can be done with a position besides giving it to somebody; the server has the last word. */
 export function canDo(
-  action: 'callOff' | 'offer' | 'withdrawOffer' | 'remove',
+  action: 'callOff' | 'reactivate' | 'offer' | 'withdrawOffer' | 'remove',
   item: ProjectCrewItem,
 ): boolean {
   const { status, personId, startsAt } = item;
@@ -18,6 +18,7 @@ export function canDo(
   if (action === 'remove') return isRemovable({ status, hasPerson, wasAsked: false, hasApplicants: false });
   const move: CrewItemAction = action === 'callOff' ? 'notNeeded' : action;
   if (action === 'offer' && hasPerson) return false;
+  if (action === 'reactivate') return calledOffStates.includes(status);
   const facts = {
     status,
     previous: null,

@@ -1,30 +1,38 @@
 import { useCommand } from '@callboard/client';
 import { crewItems } from '@callboard/contract';
-import type { ProjectCrewItem } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { useRefusedText } from '@callboard/parts';
 import { toast } from '@callboard/ui';
 import { positionsChanged } from './positions-changed.ts';
 
-const undoOf = { offer: 'withdrawOffer', withdrawOffer: 'offer' } as const;
-const doneOf = { offer: 'crew-positions.offered', withdrawOffer: 'crew-positions.withdrawn' } as const;
-type Move = keyof typeof undoOf;
+const doneOf = {
+  offer: 'crew-positions.offered',
+  withdrawOffer: 'crew-positions.withdrawn',
+  reactivate: 'crew-positions.reactivated',
+} as const;
+type Move = keyof typeof doneOf;
+/** Calling off again would ask for a reason. */
+const undoOf: Partial<Record<Move, Move>> = { offer: 'withdrawOffer', withdrawOffer: 'offer' };
+const isMove = (action: string): action is Move => action in doneOf;
 
-/** Offers positions as vacancies, or takes the offer back; each is the Undo of the other. */
+/** Offers positions as vacancies, takes the offer back, or needs again what was called off. */
 export function useMovePositions(crewId: string) {
   const t = useWords('crew-ops');
   const { number } = useFormat();
   const refusedText = useRefusedText();
   const { mutate } = useCommand(crewItems.moveCrewItems, {
     onSuccess: ({ items }, { body: { action } }) => {
-      const move: Move = action === 'offer' ? 'offer' : 'withdrawOffer';
+      if (!isMove(action)) return;
+      const undo = undoOf[action];
       const ids = items.map(({ id }) => id);
-      toast.success(t(doneOf[move], { n: number(ids.length) }), {
+      toast.success(t(doneOf[action], { n: number(ids.length) }), {
         time: 5000,
-        action: {
-          label: t('crew-positions.undo'),
-          run: () => mutate({ body: { ids, action: undoOf[move] } }),
-        },
+        ...(undo && {
+          action: {
+            label: t('crew-positions.undo'),
+            run: () => mutate({ body: { ids, action: undo } }),
+          },
+        }),
       });
       void positionsChanged(crewId);
     },
@@ -34,6 +42,5 @@ export function useMovePositions(crewId: string) {
       void positionsChanged(crewId);
     },
   });
-  return (items: readonly ProjectCrewItem[], action: Move) =>
-    mutate({ body: { ids: items.map(({ crewItemId }) => crewItemId), action } });
+  return (ids: readonly string[], action: Move) => mutate({ body: { ids: [...ids], action } });
 }

@@ -5,7 +5,16 @@ import { useWords } from '@callboard/i18n';
 import { useRemovePositions } from '@callboard/parts';
 import { useMayCall } from '@callboard/session';
 import type { MenuItem } from '@callboard/ui';
-import { Ban, CalendarClock, CopyPlus, Megaphone, MegaphoneOff, Pencil, Trash2 } from 'lucide-react';
+import {
+  Ban,
+  CalendarClock,
+  CopyPlus,
+  Megaphone,
+  MegaphoneOff,
+  Pencil,
+  RotateCcw,
+  Trash2,
+} from 'lucide-react';
 import { positionsChanged } from './positions-changed.ts';
 import { canDo, isEditable } from './use-chosen-positions.ts';
 import { useMovePositions } from './use-move-positions.ts';
@@ -18,6 +27,8 @@ type Opens = {
   /** What was done to several is over. */
   readonly onDone: () => void;
 };
+
+const idsOf = (items: readonly ProjectCrewItem[]) => items.map(({ crewItemId }) => crewItemId);
 
 /** What is chosen stays chosen until a sheet is sent. */
 const inSheets = ['callOff', 'offer', 'changeOffer'];
@@ -58,7 +69,7 @@ export function usePositionActions(
       label: t('crew-positions.withdrawOffer'),
       icon: MegaphoneOff,
       can: can('withdrawOffer'),
-      run: () => move(items, 'withdrawOffer'),
+      run: () => move(idsOf(items), 'withdrawOffer'),
     };
     return [
       ...(withdraw.can ? [changeOffer, withdraw] : [offer]),
@@ -68,6 +79,13 @@ export function usePositionActions(
         icon: Ban,
         can: can('callOff'),
         run: () => onCallOff(items),
+      },
+      {
+        id: 'reactivate',
+        label: t('crew-positions.reactivate'),
+        icon: RotateCcw,
+        can: can('reactivate'),
+        run: () => move(idsOf(items), 'reactivate'),
       },
       {
         id: 'remove',
