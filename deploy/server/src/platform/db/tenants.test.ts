@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { addTenants, north, south } from '../../tools/testing/tenants.ts';
 import { databaseForTests, emptyDatabase } from '../../tools/testing/test-database.ts';
 import type { TestDatabase } from '../../tools/testing/test-database.ts';
+import { appRole } from './app-role.ts';
 import { checkIsolation, refuseOpenTenants } from './check-isolation.ts';
 import type { Db } from './tables.ts';
 import { tenantIds, tenantOfHost, withTenant } from './with-tenant.ts';
@@ -32,6 +33,22 @@ test('a tenant sees its own rows, and the same id may live in both', async () =>
   await add(south.id, 'other');
   expect(await ids(north.id)).toEqual(['same']);
   expect(await ids(south.id)).toEqual(['other', 'same']);
+});
+
+test.each([
+  `north'`,
+  `south' or 'a' = 'a`,
+  `x', true), set_config('role', 'none', true); --`,
+  `\\'; commit; --`,
+])('a name like %s belongs to nobody and changes nothing of what may be seen', async (name) => {
+  await add(south.id, 'foreign');
+  expect(await ids(name)).toEqual([]);
+  expect(await tenantOfHost(base.database, name)).toBeNull();
+  const role = await withTenant(base.database, name, (db) =>
+    sql<{ role: string; tenant: string }>`
+        select current_user as role, current_setting('callboard.tenant') as tenant`.execute(db),
+  );
+  expect(role.rows).toEqual([{ role: appRole, tenant: name }]);
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import { Kysely } from 'kysely';
+import { escapeLiteral } from 'pg';
 import { AppError } from '../errors/app-error.ts';
 import { appRole } from './app-role.ts';
 import type { Database } from './database.ts';
 import { dialectOf } from './dialect.ts';
 import { withSession } from './engine.ts';
-import type { Session } from './engine.ts';
 import type { Db, Tables } from './tables.ts';
 
 type Mode = { readOnly?: boolean };
@@ -21,9 +21,8 @@ async function inTransaction<T>(
 ): Promise<T> {
   if (!readOnly) await database.engine.checkSpace();
   return withSession(database.engine, async (session) => {
-    await session.script(readOnly ? 'begin read only' : 'begin');
     try {
-      await bind(session, setting, value);
+      await session.script(`begin${readOnly ? ' read only' : ''}; ${bound(setting, value)}`);
       // A Kysely that begins no transactions of its own: it lives in this one.
       const result = await work(new Kysely<Tables>({ dialect: dialectOf(session) }) as unknown as Db);
       await session.script('commit');
@@ -35,8 +34,9 @@ async function inTransaction<T>(
   });
 }
 
-const bind = (session: Session, setting: string, value: string) =>
-  session.query(`select set_config('role', $1, true), set_config($2, $3, true)`, [appRole, setting, value]);
+/** Sent with the beginning of the transaction, which every call waits for. */
+const bound = (setting: string, value: string): string =>
+  `select set_config('role', '${appRole}', true), set_config('${setting}', ${escapeLiteral(value)}, true)`;
 
 /** The one way to the rows of a tenant: a transaction that can see and write nothing else. */
 export const withTenant = <T>(

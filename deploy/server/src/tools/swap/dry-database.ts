@@ -8,19 +8,26 @@ export type DryDatabase = Database & {
   dryly<T>(work: (session: Session) => Promise<T>): Promise<T>;
 };
 
-const begins: Readonly<Record<string, string>> = {
-  begin: 'savepoint dry_call',
-  'begin read only': 'savepoint dry_call; set transaction read only',
-};
+/** Of a transaction: whether it only reads, and what it says along with its beginning. */
+const beginning = /^begin(?<readOnly> read only)?(?:; (?<rest>.*))?$/s;
+const ends = /\b(?:commit|begin)\s*;/i;
+
+function begunBy(sql: string) {
+  const { groups } = beginning.exec(sql) ?? {};
+  if (!groups) return { begun: false, readOnly: false, rest: sql };
+  return { begun: true, readOnly: groups['readOnly'] !== undefined, rest: groups['rest'] ?? '' };
+}
 
 /** A session whose transactions are parts of one that is never committed. */
 const within = (session: Session): Session => ({
   query: (sql, parameters) => session.query(sql, parameters),
   script(sql) {
-    if (begins[sql]) return session.script(begins[sql]);
     if (sql === 'commit' || sql === 'rollback') return session.script('rollback to savepoint dry_call');
-    if (/\b(?:commit|begin)\s*;/i.test(sql)) throw new Error('A dry call must not commit');
-    return session.script(sql);
+    const { readOnly, rest, begun } = begunBy(sql);
+    if (ends.test(rest)) throw new Error('A dry call must not commit');
+    if (!begun) return session.script(sql);
+    const steps = ['savepoint dry_call', readOnly && 'set transaction read only', rest];
+    return session.script(steps.filter(Boolean).join('; '));
   },
 });
 
