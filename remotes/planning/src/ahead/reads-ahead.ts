@@ -39,7 +39,7 @@ export function* readsAhead(): Generator<ReadAhead> {
     const next = shownPeriod({ from: moved(now.from, now.span, 1, today) }, today, isWide());
     for (const period of [now, next]) yield { query: plannerGridQuery(period, 1) };
     yield { query: gridFiltersQuery(now) };
-    if (mayNow(planner.with('crews'))) yield { query: plannerFiguresQuery(now, 1) };
+    yield { query: plannerFiguresQuery(now, 1) };
   }
   if (mayNow(planner.with('toDoCalendar'))) yield { query: openTodosQuery('own') };
   if (mayNow(planner)) yield* requestsWaiting();

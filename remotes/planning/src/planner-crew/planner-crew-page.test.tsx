@@ -221,6 +221,18 @@ test('the figures of a person open what they are made of', async () => {
   expect(await screen.findByText('3, requested')).toBeVisible();
 });
 
+test('a client reads the figures of a person, and not which days they are made of', async () => {
+  signInAs({ roles: ['client'], rights: { crews: ['READ'] } });
+  const grid = sampleGrid([samplePerson(1)]);
+  const { user } = await opened({ ...grid, may: { seeSpare: false, plan: false } });
+  await user.click(await screen.findByRole('rowheader', { name: /^Person 1, time account/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Person 1' }));
+  expect(sheet.getByText('Vacation account, days')).toBeVisible();
+  expect(sheet.getByText('80:00 h')).toBeVisible();
+  expect(sheet.queryByRole('button', { name: /Planned/ })).not.toBeInTheDocument();
+  expect(server.requests.filter(({ path }) => path.startsWith('/planningDrafts'))).toEqual([]);
+});
+
 describe('planning', () => {
   const position = {
     itemId: 'open-1',

@@ -101,7 +101,7 @@ export function PlannerCrew({ grid, period, room }: PlannerCrewProps) {
   return (
     <>
       {[...inSight].map((page) => (
-        <ReadPage key={page} period={period} page={page} withFigures={mayDraft} />
+        <ReadPage key={page} period={period} page={page} />
       ))}
       <Toolbar
         count={people.length}

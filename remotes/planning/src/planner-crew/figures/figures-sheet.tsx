@@ -1,5 +1,7 @@
 import type { GridFigures, GridPerson } from '@callboard/contract';
+import { plannerGrid } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
+import { useMayCall } from '@callboard/session';
 import { Avatar, Progress, Sheet } from '@callboard/ui';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -14,11 +16,12 @@ type FiguresSheetProps = {
   onClose: () => void;
 };
 
-/** Hours of the month and both accounts of a person, each opening what it is made of. */
+/** Hours of the month and both accounts of a person, each opening what it is made of for who may know the days. */
 export function FiguresSheet({ person, figures, month, onClose }: FiguresSheetProps) {
   const t = useWords('planning');
   const { date, duration } = useFormat();
   const [opened, setOpened] = useState<FigureKind | null>(null);
+  const mayOpen = useMayCall(plannerGrid.figureLines);
   const textOf = useFigureTexts();
   const hours = (minutes: number) => duration(minutes, { signed: false });
   return (
@@ -42,16 +45,23 @@ export function FiguresSheet({ person, figures, month, onClose }: FiguresSheetPr
           <ul className={styles.figures}>
             {textOf(figures).map(([kind, text]) => (
               <li key={kind}>
-                <button
-                  type="button"
-                  className={styles.figure}
-                  aria-expanded={opened === kind}
-                  onClick={() => setOpened(opened === kind ? null : kind)}
-                >
-                  <span>{t(`figures.${kind}`)}</span>
-                  <b>{text}</b>
-                  <ChevronDown size={20} />
-                </button>
+                {mayOpen ? (
+                  <button
+                    type="button"
+                    className={styles.figure}
+                    aria-expanded={opened === kind}
+                    onClick={() => setOpened(opened === kind ? null : kind)}
+                  >
+                    <span>{t(`figures.${kind}`)}</span>
+                    <b>{text}</b>
+                    <ChevronDown size={20} />
+                  </button>
+                ) : (
+                  <p className={styles.figure}>
+                    <span>{t(`figures.${kind}`)}</span>
+                    <b>{text}</b>
+                  </p>
+                )}
                 {opened === kind && <FigureLines personId={person.id} month={month} kind={kind} />}
               </li>
             ))}

@@ -106,8 +106,9 @@ export const plannerGrid = {
   plannerFigures: endpoint({
     method: 'GET',
     path: '/plannerGrid/figures',
-    about: 'Hours and accounts of a page of the grid, in the month of its days.',
-    allow: planner.with('crews'),
+    about:
+      'Hours and accounts of a page of the grid, in the month of its days: whoever sees the people sees them.',
+    allow: clientOrPlanner.with('crews'),
     bundle,
     query: z.strictObject({ ...range, ...paging }),
     answer: z.object({ month: day, items: z.array(gridFigures) }),

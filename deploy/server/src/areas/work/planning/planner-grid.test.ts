@@ -52,12 +52,18 @@ describe('the planner grid', () => {
     expect(figures.items.map(({ personId }: { personId: string }) => personId)).toEqual(['person-bram']);
   });
 
-  test('tells a client nothing of hours', async () => {
-    await server.north((db) => plantJob(db, '2026-11-19', { status: 'confirmed' }));
-    const { body } = await (await server.as('klara')).get(week);
+  test('tells a client the hours and accounts of the people on the own jobs, and no day of them', async () => {
+    await server.north(async (db) => {
+      await plantJob(db, '2026-11-19', { status: 'confirmed' });
+      for (const person of ['person-anna', 'person-bram']) await plantContract(db, person);
+    });
+    const klara = await server.as('klara');
+    const { body } = await klara.get(week);
     expect(body.may).toEqual({ seeSpare: false, plan: false });
-    const { status } = await (await server.as('klara')).get(week.replace('Grid?', 'Grid/figures?'));
-    expect(status).toBe(403);
+    const { body: figures } = await klara.get(week.replace('Grid?', 'Grid/figures?'));
+    expect(figures.items).toEqual([expect.objectContaining({ personId: 'person-anna', quota: 21 * 480 })]);
+    const days = await klara.get('/plannerGrid/people/person-anna/figures?month=2026-11-01');
+    expect(days.status).toBe(403);
   });
 
   test('is asked for a month at most', async () => {
