@@ -2,11 +2,20 @@ import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { configure } from '@testing-library/react';
+import * as React from 'react';
 import { patience } from './patience.ts';
 
 // Pages load their parts lazily, on a busy machine for seconds; nobody waits longer than it takes.
 configure({ asyncUtilTimeout: patience(15_000) });
 jest.setTimeout(30_000);
+
+// With each element React would note where it was made, for the text of a warning: a tenth of what a page test costs.
+const internals: object | undefined = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+if (internals)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 
 // jsdom has none of these of its own.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
