@@ -115,7 +115,7 @@ export const payrolls = {
   addPayrollActivity: endpoint({
     method: 'POST',
     path: '/payrolls/{id}/activities',
-    about: 'Writes a note into the history of a payroll.',
+    about: 'Writes a note into the history of a payroll; the other side is told, where it sees it.',
     allow: reader,
     bundle,
     body: historyNote,
@@ -266,7 +266,7 @@ export const payrolls = {
   addPayrollItemActivity: endpoint({
     method: 'POST',
     path: '/payrollItems/{id}/activities',
-    about: 'Writes a note into the history of an item.',
+    about: 'Writes a note into the history of an item; the other side is told, where it sees it.',
     allow: reader,
     bundle,
     body: historyNote,

@@ -276,7 +276,7 @@ export const receipts = {
   addReceiptActivity: endpoint({
     method: 'POST',
     path: '/receipts/{n}/activities',
-    about: 'Writes a note into the history of a receipt.',
+    about: 'Writes a note into the history of a receipt; the other side is told, where it sees it.',
     allow: reader,
     bundle,
     body: historyNote,

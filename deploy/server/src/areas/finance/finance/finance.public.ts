@@ -2,8 +2,9 @@
 export { accountantsOf, bankHolidays, companiesOfClient } from './finance-people.db.ts';
 export { accountsFor } from './finance-people.ts';
 export { finishTodos, hasOpenTodo, historyLine } from './history.db.ts';
-export { historyOf, historyRowOf, noteInto } from './history.ts';
+export { historyOf, historyRowOf } from './history.ts';
 export { linkDocument, linkedDocumentRows, unlinkDocument } from './linked-documents.db.ts';
 export { linkedDocumentOf } from './linked-documents.ts';
+export { noteInto } from './note-into.ts';
 export { priceOfWork } from './price-of-work.db.ts';
 export { presentMs, recordedBreakMs } from './worked-time.db.ts';

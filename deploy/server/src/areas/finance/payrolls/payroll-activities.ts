@@ -3,6 +3,8 @@ import { historyOf, noteInto } from '../finance/finance.public.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { findVisibleItem, findVisiblePayroll } from './payrolls.policy.ts';
 
+const payrollNote = { category: 'payroll', tells: 'payrollNoted' } as const;
+
 export const payrollActivities: Handler<typeof payrolls.payrollActivities> = async (
   { params, query },
   { db, caller },
@@ -15,8 +17,13 @@ export const addPayrollActivity: Handler<typeof payrolls.addPayrollActivity> = a
   { params, body },
   ctx,
 ) => {
-  const { id, person_id } = await findVisiblePayroll(ctx.db, ctx.caller, params.id);
-  return noteInto(ctx, { kind: 'payroll', id }, { ...body, category: 'payroll', personId: person_id });
+  const { id, person_id, number, released_by, status } = await findVisiblePayroll(
+    ctx.db,
+    ctx.caller,
+    params.id,
+  );
+  const noted = { ...payrollNote, personId: person_id, accountantId: released_by, params: { number } };
+  return noteInto(ctx, { ...noted, subject: { kind: 'payroll', id }, isDraft: status === 'draft' }, body);
 };
 
 export const payrollItemActivities: Handler<typeof payrolls.payrollItemActivities> = async (
@@ -31,6 +38,17 @@ export const addPayrollItemActivity: Handler<typeof payrolls.addPayrollItemActiv
   { params, body },
   ctx,
 ) => {
-  const { id, person_id } = await findVisibleItem(ctx.db, ctx.caller, params.id);
-  return noteInto(ctx, { kind: 'payrollItem', id }, { ...body, category: 'payroll', personId: person_id });
+  const item = await findVisibleItem(ctx.db, ctx.caller, params.id);
+  const { id, person_id, released_by, caption, payrollNumber: number, payrollStatus } = item;
+  const noted = {
+    ...payrollNote,
+    personId: person_id,
+    accountantId: released_by,
+    params: { number, caption },
+  };
+  return noteInto(
+    ctx,
+    { ...noted, subject: { kind: 'payrollItem', id }, isDraft: payrollStatus === 'draft' },
+    body,
+  );
 };

@@ -15,6 +15,19 @@ export const addReceiptActivity: Handler<typeof receipts.addReceiptActivity> = a
   { params, body },
   ctx,
 ) => {
-  const { id, person_id } = await findVisibleReceipt(ctx.db, ctx.caller, params.n);
-  return noteInto(ctx, { kind: 'receipt', id }, { ...body, category: 'receipt', personId: person_id });
+  const receipt = await findVisibleReceipt(ctx.db, ctx.caller, params.n);
+  const { id, person_id, decided_by, number, merchant, status } = receipt;
+  return noteInto(
+    ctx,
+    {
+      subject: { kind: 'receipt', id },
+      category: 'receipt',
+      personId: person_id,
+      accountantId: decided_by,
+      isDraft: status === 'draft',
+      tells: 'receiptNoted',
+      params: { number, merchant },
+    },
+    body,
+  );
 };
