@@ -248,8 +248,8 @@ test.describe('who plans', () => {
     await part('History');
     const history = page.getByRole('list', { name: 'History, newest first' });
     await expect(history.getByText(/Traverse 3/).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Write a note' }).click();
-    const note = page.getByRole('dialog', { name: 'Write a note' });
+    await page.getByRole('button', { name: 'Add a note' }).click();
+    const note = page.getByRole('dialog', { name: 'Add a note' });
     await note.getByRole('button', { name: 'Save note' }).click();
     await expect(note.getByText('Write something.').first()).toBeVisible();
     await note.getByRole('textbox', { name: /^Note/ }).fill('The lift is booked.');

@@ -81,6 +81,8 @@ export type { ListTabsProps } from './list-page/list-tabs.tsx';
 export { useInfiniteList, useList } from './list-page/use-list.ts';
 export type { PagedList, WholeList } from './list-page/use-list.ts';
 
+export { AddNote } from './note/add-note.tsx';
+
 export { InvoicePill, useInvoiceStateName } from './papers/invoice-pill.tsx';
 export { OpenPaperButton, PaperButton, SharePaperButton } from './papers/paper-button.tsx';
 export type { PaperButtonProps } from './papers/paper-button.tsx';

@@ -1,5 +1,6 @@
 import { useOnline, useQuery } from '@callboard/client';
 import type { Invoice } from '@callboard/contract';
+import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, List, ListRow, Section } from '@callboard/ui';
 import { HistoryList } from '../history/history-list.tsx';
@@ -18,7 +19,7 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
   const t = useWords('finance');
   const { money, number } = useFormat();
   const online = useOnline();
-  const history = useQuery(invoiceHistoryQuery(invoice.number));
+  const history = useRead(useQuery(invoiceHistoryQuery(invoice.number)));
   const { itemList, currency, vat, may } = invoice;
   return (
     <div className={styles.payroll}>
@@ -54,7 +55,7 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
       <InvoicePayments invoice={invoice} />
       <OverdueReminders invoice={invoice} />
       <InvoicePapers invoice={invoice} />
-      <HistoryList rows={history.data?.items} />
+      <HistoryList read={history} />
       <InvoiceActions invoice={invoice} />
     </div>
   );

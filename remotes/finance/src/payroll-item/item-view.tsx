@@ -1,7 +1,9 @@
-import { useOnline, useQuery } from '@callboard/client';
+import { invalidate, useOnline, useQuery } from '@callboard/client';
+import { payrolls } from '@callboard/contract';
 import type { PayrollItem } from '@callboard/contract';
-import { Link } from '@callboard/feature';
+import { Link, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { AddNote } from '@callboard/parts';
 import { AsOf, Banner, Page, buttonClass } from '@callboard/ui';
 import { payrollItemHistoryQuery } from '../finance.queries.ts';
 import { HistoryList } from '../history/history-list.tsx';
@@ -15,7 +17,8 @@ import { ItemTalk } from './item-talk.tsx';
 export function ItemView({ item, asOf }: { item: PayrollItem; asOf: number | null }) {
   const t = useWords('finance');
   const online = useOnline();
-  const history = useQuery(payrollItemHistoryQuery(item.id));
+  const { id } = item;
+  const history = useRead(useQuery(payrollItemHistoryQuery(id)));
   const changesOf = useCorrectionText(item.currency);
   const { number, status } = item.payroll;
   return (
@@ -28,7 +31,19 @@ export function ItemView({ item, asOf }: { item: PayrollItem; asOf: number | nul
       <Link to={paths.payroll.to({ number })} className={buttonClass({ kind: 'quiet' })}>
         {t('payroll-item.toPayroll', { number })}
       </Link>
-      <HistoryList rows={history.data?.items} changesOf={changesOf} />
+      <HistoryList
+        read={history}
+        changesOf={changesOf}
+        addNote={
+          <AddNote
+            draft={`payroll-item-note/${id}`}
+            hint={t(status === 'draft' ? 'history.noteOnDraftPayroll' : 'history.noteHint')}
+            endpoint={payrolls.addPayrollItemActivity}
+            input={(body) => ({ params: { id }, body: { body } })}
+            onSaved={() => invalidate(payrolls.payrollItemActivities)}
+          />
+        }
+      />
     </Page>
   );
 }

@@ -1,9 +1,10 @@
-import { useOnline, useQuery } from '@callboard/client';
+import { invalidate, useOnline, useQuery } from '@callboard/client';
 import type { CallError } from '@callboard/client';
+import { payrolls } from '@callboard/contract';
 import type { Payroll } from '@callboard/contract';
-import { useErrorText } from '@callboard/feature';
+import { useErrorText, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { openedLater } from '@callboard/parts';
+import { AddNote, openedLater } from '@callboard/parts';
 import { Banner } from '@callboard/ui';
 import { useState } from 'react';
 import { payrollHistoryQuery } from '../finance.queries.ts';
@@ -26,7 +27,8 @@ export function PayrollView({ payroll }: { payroll: Payroll }) {
   const errorText = useErrorText();
   const [isWrong, setWrong] = useState(false);
   const [refused, setRefused] = useState<CallError | null>(null);
-  const history = useQuery(payrollHistoryQuery(payroll.number));
+  const { id, number, status } = payroll;
+  const history = useRead(useQuery(payrollHistoryQuery(number)));
   const refuse = (error: CallError) => {
     // What was read is not what stands there now: back to reading.
     const old = ['document_changed', 'wrong_state', 'conflict', 'month_locked'].includes(error.code);
@@ -35,7 +37,7 @@ export function PayrollView({ payroll }: { payroll: Payroll }) {
     signing.close();
     void payrollChanged();
   };
-  const signing = useReadToSign(payroll.id, setRefused);
+  const signing = useReadToSign(id, setRefused);
   return (
     <div className={styles.payroll}>
       {refused && <Banner kind="error" {...errorText(refused)} />}
@@ -43,9 +45,20 @@ export function PayrollView({ payroll }: { payroll: Payroll }) {
       {!online && <Banner kind="warning" title={t('payroll.offline')} />}
       <PayrollNotices payroll={payroll} />
       {isWrong && <Banner kind="info" title={t('payroll.whichOne')} />}
-      <PayrollItems number={payroll.number} />
+      <PayrollItems number={number} />
       <PayrollPapers payroll={payroll} />
-      <HistoryList rows={history.data?.items} />
+      <HistoryList
+        read={history}
+        addNote={
+          <AddNote
+            draft={`payroll-note/${id}`}
+            hint={t(status === 'draft' ? 'history.noteOnDraftPayroll' : 'history.noteHint')}
+            endpoint={payrolls.addPayrollActivity}
+            input={(body) => ({ params: { id }, body: { body } })}
+            onSaved={() => invalidate(payrolls.payrollActivities)}
+          />
+        }
+      />
       <PayrollActions
         payroll={payroll}
         onSign={() => {

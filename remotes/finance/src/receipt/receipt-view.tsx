@@ -1,6 +1,9 @@
-import { useOnline, useQuery } from '@callboard/client';
+import { invalidate, useOnline, useQuery } from '@callboard/client';
+import { receipts } from '@callboard/contract';
 import type { Receipt } from '@callboard/contract';
+import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { AddNote } from '@callboard/parts';
 import { Banner, Section } from '@callboard/ui';
 import { HistoryList } from '../history/history-list.tsx';
 import { VatSums } from '../money/vat-sums.tsx';
@@ -16,7 +19,8 @@ import { ReceiptPhotos } from './receipt-photos.tsx';
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
   const t = useWords('finance');
   const online = useOnline();
-  const history = useQuery(receiptHistoryQuery(receipt.number));
+  const { number, status } = receipt;
+  const history = useRead(useQuery(receiptHistoryQuery(number)));
   return (
     <div className={styles.payroll}>
       <ReceiptHead receipt={receipt} />
@@ -29,7 +33,18 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
           <VatSums rates={receipt.vat} currency={receipt.currency} />
         </Section>
       )}
-      <HistoryList rows={history.data?.items} />
+      <HistoryList
+        read={history}
+        addNote={
+          <AddNote
+            draft={`receipt-note/${number}`}
+            hint={t(status === 'draft' ? 'history.noteOnDraftReceipt' : 'history.noteHint')}
+            endpoint={receipts.addReceiptActivity}
+            input={(body) => ({ params: { n: number }, body: { body } })}
+            onSaved={() => invalidate(receipts.receiptActivities)}
+          />
+        }
+      />
       <ReceiptActions receipt={receipt} />
     </div>
   );

@@ -136,8 +136,8 @@ describe('the history', () => {
     }));
     const { user } = await opened('history');
     expect(await screen.findByText('Nothing has happened yet')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Write a note' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Write a note' }));
+    await user.click(screen.getByRole('button', { name: 'Add a note' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add a note' }));
     await user.click(await sheet.findByRole('button', { name: 'Save note' }));
     expect((await sheet.findAllByText(/Write something\./)).length).toBeGreaterThan(0);
     expect(posts()).toEqual([]);

@@ -1,15 +1,24 @@
-import { useInfiniteQuery } from '@callboard/client';
+import { invalidate, useInfiniteQuery } from '@callboard/client';
+import { projects } from '@callboard/contract';
+import { newTodoPriority } from '@callboard/domain';
 import { useActivityText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { openedLater } from '@callboard/parts';
-import { History, StickyNote } from 'lucide-react';
-import { AddToPart } from '../project/add-to-part.tsx';
+import { AddNote } from '@callboard/parts';
+import { History } from 'lucide-react';
 import { PartList } from '../project/part-list.tsx';
+import styles from '../project/project.module.css';
 import { projectActivitiesQuery } from '../projects.queries.ts';
 import { useAllPages } from '../use-all-pages.ts';
 import { HistoryRow } from './history-row.tsx';
 
-const NoteSheet = openedLater(async () => (await import('./note-sheet.tsx')).NoteSheet);
+/** A line of the history under the word that the screens have for a note, and nobody's to-do. */
+const note = {
+  type: 'LOG',
+  caption: 'note',
+  personParty: null,
+  recipientId: null,
+  priority: newTodoPriority,
+} as const;
 
 /** Who did what in a project and when, what was before and what after; notes of people among it. */
 export function ProjectHistory({ number }: { number: string }) {
@@ -17,7 +26,16 @@ export function ProjectHistory({ number }: { number: string }) {
   const textOf = useActivityText();
   return (
     <>
-      <AddToPart number={number} icon={StickyNote} label={t('history.add')} sheet={NoteSheet} />
+      <p className={styles.all}>
+        <AddNote
+          kind="secondary"
+          draft={`project-note/${number}`}
+          hint={t('history.noteHint')}
+          endpoint={projects.addProjectActivity}
+          input={(body) => ({ params: { number }, body: { ...note, body } })}
+          onSaved={() => invalidate(projects.projectActivities)}
+        />
+      </p>
       <PartList
         label={t('history.label')}
         read={useAllPages(useInfiniteQuery(projectActivitiesQuery(number, 'LOG')))}
