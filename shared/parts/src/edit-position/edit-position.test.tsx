@@ -278,6 +278,32 @@ test('its history names what was changed, by whom and why', async () => {
   await expectNoAxeViolations(baseElement);
 });
 
+test('a note is written into its history, and what is being changed is not saved with it', async () => {
+  const line = { id: 'a-2', at: '2031-01-02T09:00:00Z', by: 'Petra Maier', caption: 'note', reason: '' };
+  server.on('GET /projectCrewItems/item-1/activities', () => ({ body: { items: [] } }));
+  server.on('POST /projectCrewItems/item-1/activities', () => {
+    server.on('GET /projectCrewItems/item-1/activities', () => ({
+      body: { items: [{ ...line, body: 'Has the keys', changes: [], besides: [] }] },
+    }));
+    return { body: { id: null, type: 'LOG', caption: 'note', at: line.at } };
+  });
+  const { sheet, user, baseElement } = await opened();
+  await user.type(sheet.getByLabelText(/^Note for the person/), 'Later');
+  await user.click(sheet.getByText('History'));
+  await user.click(await sheet.findByRole('button', { name: 'Add a note' }));
+  const note = within(await screen.findByRole('dialog', { name: 'Add a note' }));
+  await user.type(await note.findByRole('textbox', { name: /^Note/ }), 'Has the keys');
+  await expectNoAxeViolations(baseElement);
+  await user.click(note.getByRole('button', { name: 'Save note' }));
+  expect(await sheet.findByText('Has the keys')).toBeInTheDocument();
+  expect(
+    server.requests.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]),
+  ).toEqual([
+    ['/projectCrewItems/item-1/activities', { type: 'LOG', caption: 'note', body: 'Has the keys' }],
+  ]);
+  expect(sheet.getByLabelText(/^Note for the person/)).toHaveValue('Gate 3Later');
+});
+
 test('a position that is gone says so', async () => {
   server.on('GET /projectCrewItems/item-1', () => apiError(404, 'not_found'));
   await show(<EditPositionSheet id="item-1" onSaved={onSaved} onClose={onClose} />, {});

@@ -1,10 +1,12 @@
-import { useQuery } from '@callboard/client';
+import { invalidate, useQuery } from '@callboard/client';
+import { crewItems } from '@callboard/contract';
 import type { CrewItem } from '@callboard/contract';
 import { useActivityText, useRead } from '@callboard/feature';
 import { useFormat } from '@callboard/i18n';
 import { Faces, List } from '@callboard/ui';
 import { useState } from 'react';
 import { ChangeLines } from '../change-lines/change-lines.tsx';
+import { AddNote } from '../note/add-note.tsx';
 import { usePartWords } from '../words/use-part-words.ts';
 import styles from './edit-position.module.css';
 import { positionHistoryQuery } from './edit-position.queries.ts';
@@ -24,7 +26,21 @@ export function PositionHistory(props: PositionHistoryProps) {
     >
       <summary>{t('edit-position.history')}</summary>
       {open && <Lines {...props} />}
+      {open && <NoteOnPosition id={props.item.id} />}
     </details>
+  );
+}
+
+function NoteOnPosition({ id }: { id: string }) {
+  const t = usePartWords();
+  return (
+    <AddNote
+      draft={`position-note/${id}`}
+      hint={t('edit-position.noteHint')}
+      endpoint={crewItems.addCrewItemActivity}
+      input={(body) => ({ params: { id }, body: { type: 'LOG' as const, caption: 'note', body } })}
+      onSaved={() => invalidate(crewItems.crewItemActivities)}
+    />
   );
 }
 

@@ -62,6 +62,8 @@ export function FormSheet(props: FormSheetProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
+          // React hands on what a form in another sheet sends, where that sheet was opened from this one.
+          if (event.target !== event.currentTarget) return;
           if (!disabled && !state.isSubmitting) void state.submit(event);
         }}
       >

@@ -147,7 +147,7 @@ export const crewItems = {
     path: '/projectCrewItems/{id}/activities',
     about: 'Writes a note, or something to do, into the history of a position.',
     allow: planner.with('crews'),
-    bundle,
+    bundle: planOrCrew,
     body: z.strictObject({
       type: z._default(z.enum(['LOG', 'TODO_INT']), 'LOG'),
       caption: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
