@@ -59,6 +59,7 @@ export const fieldCodes = [
   'too_far_ahead',
   'too_long_ago',
   'in_the_future',
+  'month_closed',
   'outside_project',
   'outside_positions',
   'invoiced',

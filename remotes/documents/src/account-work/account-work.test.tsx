@@ -1,3 +1,4 @@
+import { todayHere } from '@callboard/client';
 import { apiError, expectNoAxeViolations, pageTest, setNetwork, signInAs } from '@callboard/testing';
 import { ToastRegion, toasts } from '@callboard/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -8,6 +9,7 @@ import { paths } from '../paths.ts';
 
 jest.setTimeout(60_000);
 const { server, show } = pageTest(feature);
+const today = todayHere();
 const lines = { ...sampleLines, may: { lock: false, unlock: false, book: true } };
 
 beforeEach(() => {
@@ -52,7 +54,7 @@ test('hours are booked with a reason, and what stands before and after is shown'
   await user.click(sheet.getByRole('button', { name: 'Save booking' }));
   expect(await screen.findByText('Booked. Ada Kern now has +11:00 h')).toBeInTheDocument();
   expect(sent('/timeBookings')).toEqual([
-    { personId: 'p-1', minutes: -90, kind: 'manual', reason: 'Left early on Monday' },
+    { personId: 'p-1', day: today, minutes: -90, kind: 'manual', reason: 'Left early on Monday' },
   ]);
   await waitFor(() => expect(server.count('GET /timeAccountLines')).toBeGreaterThan(1));
 });
@@ -69,6 +71,32 @@ test('hours paid out are sent as they are paid, without a minus', async () => {
   await drawn.user.type(sheet.getByLabelText('Reason'), 'With November');
   await drawn.user.click(sheet.getByRole('button', { name: 'Save booking' }));
   await waitFor(() => expect(sent('/timeBookings')).toMatchObject([{ minutes: 120, kind: 'paidOut' }]));
+});
+
+test('hours are booked on an earlier day; a closed month is said at the day, and tomorrow is not sent', async () => {
+  const refused = apiError(422, 'invalid');
+  const fields = [{ path: 'day', code: 'month_closed', params: {} }];
+  server.on('POST /timeBookings', () => ({ ...refused, body: { ...(refused.body as object), fields } }));
+  const drawn = await opened();
+  const { user } = drawn;
+  const sheet = await sheetOf('Book hours', drawn);
+  expect(sheet.getByText('Today at the latest, and not in a closed month.')).toBeInTheDocument();
+  await user.type(sheet.getByLabelText('Hours'), '1');
+  await user.type(sheet.getByLabelText('Reason'), 'Drove the van');
+  const [first] = await within(await sheet.findByRole('group', { name: /^Day/ })).findAllByRole('spinbutton');
+  const type = async (day: string) => {
+    await user.click(first as HTMLElement);
+    await user.keyboard(day);
+  };
+  await type('01012999');
+  expect(await sheet.findByText('This is in the future.')).toBeInTheDocument();
+  expect(sheet.getByRole('button', { name: 'Save booking' })).toBeDisabled();
+  await type('05102026');
+  await waitFor(() => expect(sheet.queryByText('This is in the future.')).not.toBeInTheDocument());
+  await user.click(sheet.getByRole('button', { name: 'Save booking' }));
+  expect(await sheet.findByText('This month is closed. Choose another day.')).toBeInTheDocument();
+  await expectNoAxeViolations(drawn.baseElement);
+  expect(sent('/timeBookings')).toMatchObject([{ day: '2026-10-05', minutes: 60 }]);
 });
 
 test('vacation days are booked for their year, in halves', async () => {

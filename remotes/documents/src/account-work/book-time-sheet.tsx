@@ -1,9 +1,9 @@
-import { useQuery } from '@callboard/client';
+import { todayHere, useQuery } from '@callboard/client';
 import { staffContracts } from '@callboard/contract';
 import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, readMinutes, useFormCommand, useFormSheet } from '@callboard/parts';
-import { Select, TextField, toast } from '@callboard/ui';
+import { DatePicker, Select, TextField, toast } from '@callboard/ui';
 import { figuresQuery } from '../contract-list/contracts.queries.ts';
 import { accountChanged } from './account-changed.ts';
 import styles from './account-work.module.css';
@@ -15,13 +15,14 @@ const kindOf = (value: string): Kind => kinds.find((kind) => kind === value) ?? 
 
 type BookTimeSheetProps = { person: Whose; onClose: () => void };
 
-/** Hours for or off the time account of a person, dated today, with what stands there before and after. */
+/** Hours for or off the time account of a person, of a day until today, with what stands there before and after. */
 export function BookTimeSheet({ person, onClose }: BookTimeSheetProps) {
   const t = useWords('documents');
   const format = useFormat();
   const { duration } = format;
-  // A booking is dated today: what it changes is the account of now, whichever month is shown.
+  // Of whichever day it is, a booking changes the account of now, whichever month is shown.
   const now = useRead(useQuery(figuresQuery({ personId: person.id })));
+  const today = todayHere();
   const book = useFormCommand(staffContracts.bookTime, {
     onSuccess: ({ timeAccount }) => {
       toast.success(t('account-work.timeBooked', { name: person.name, hours: duration(timeAccount) }));
@@ -33,27 +34,33 @@ export function BookTimeSheet({ person, onClose }: BookTimeSheetProps) {
     draft: `book-time/${person.id}`,
     offline: 'needs-network',
     labels: {
+      day: t('account-work.day'),
       kind: t('account-work.kind'),
       hours: t('account-work.hours'),
       reason: t('account-work.reason'),
     },
-    start: { kind: 'add' as string, hours: '', reason: '' },
+    start: { day: today, kind: 'add' as string, hours: '', reason: '' },
     paths: { minutes: 'hours' },
     bounds: { hours: (minutes) => duration(minutes, { signed: false }) },
     endpoint: staffContracts.bookTime,
-    body: ({ kind, hours, reason }) => {
+    body: ({ day, kind, hours, reason }) => {
       const minutes = readMinutes(hours, format) ?? 0;
       return {
         personId: person.id,
+        day,
         minutes: kind === 'takeOff' ? -minutes : minutes,
         kind: kind === 'paidOut' ? ('paidOut' as const) : ('manual' as const),
         reason: reason.trim(),
       };
     },
-    check: ({ hours }) => {
+    check: ({ day, hours }) => {
       const minutes = readMinutes(hours, format);
-      if (minutes === null) return [{ path: 'hours', code: hours.trim() === '' ? 'required' : 'bad_format' }];
-      return minutes === 0 ? [{ path: 'hours', code: 'required' }] : [];
+      const isEmpty = hours.trim() === '' || minutes === 0;
+      return [
+        ...(day > today ? [{ path: 'day', code: 'in_the_future' } as const] : []),
+        ...(isEmpty ? [{ path: 'hours', code: 'required' } as const] : []),
+        ...(!isEmpty && minutes === null ? [{ path: 'hours', code: 'bad_format' } as const] : []),
+      ];
     },
     send: (body) => book({ body }),
     onClose,
@@ -67,6 +74,7 @@ export function BookTimeSheet({ person, onClose }: BookTimeSheetProps) {
         {...form.field('kind')}
         options={kinds.map((value) => ({ value, label: t(`account-work.kinds.${value}`) }))}
       />
+      <DatePicker {...form.field('day')} hint={t('account-work.dayHint')} max={today} required />
       <TextField {...form.field('hours')} inputMode="text" autoComplete="off" required />
       <TextField
         {...form.field('reason')}

@@ -2,6 +2,7 @@ import { absenceKinds } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { office, person } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
+import { sensibleDay } from '../finance/finance.shapes.ts';
 import { figures } from '../../work/planning/planning.shapes.ts';
 import { day, id, instant, listOf, paging } from '../../shapes.ts';
 
@@ -212,11 +213,14 @@ export const staffContracts = {
   bookTime: endpoint({
     method: 'POST',
     path: '/timeBookings',
-    about: 'Books minutes on a time account by hand, dated today. Hours paid out are given as they are paid.',
+    about:
+      'Books minutes on a time account by hand, dated today or an earlier day in a month that is not closed. Hours paid out are given as they are paid.',
     allow: accountant,
     bundle,
     body: z.strictObject({
       personId: id,
+      /** Today where nothing is said. */
+      day: z.optional(sensibleDay),
       minutes: z.number().check(z.int(), z.gte(-60_000), z.lte(60_000)),
       kind: z._default(z.enum(['manual', 'paidOut']), 'manual'),
       reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { staffContracts as contract } from '@callboard/contract';
-import { monthOf } from '@callboard/domain';
+import type { FieldCode, staffContracts as contract } from '@callboard/contract';
+import { accountStart, monthOf } from '@callboard/domain';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
@@ -9,16 +9,33 @@ import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { figuresOf, vacationOf } from './figures-of.ts';
 import { insertTimeBooking, insertVacationBooking } from './month-locks.db.ts';
 import { timeOfPeople } from './person-time.ts';
+import type { PersonTime } from './person-time.ts';
 import { findVisiblePerson } from './staff-contracts.policy.ts';
 
-/** A booking by hand is dated today, so that months that are locked stay as they are. */
+/** What speaks against a booking of this day; one of today is always taken, so that what is wrong can be put right. */
+function problemOf(day: string, { terms, bookings, locks }: PersonTime, today: string): FieldCode | null {
+  if (day === today) return null;
+  if (day > today) return 'in_the_future';
+  // The account holds nothing of the days before it began.
+  if (day < (accountStart(terms, bookings) ?? day)) return 'too_long_ago';
+  return locks.some(({ month }) => month === monthOf(day)) ? 'month_closed' : null;
+}
+
+/** A booking by hand is of today or of an open month, so that months that are locked stay as they are. */
 export const bookTime: Handler<typeof contract.bookTime> = async ({ body }, { db, caller, now }) => {
   const { id } = await findVisiblePerson(db, caller, body.personId);
   const { minutes, kind, reason } = body;
   if (minutes === 0 || (kind === 'paidOut' && minutes < 0))
     throw new AppError('invalid', { fields: [{ path: 'minutes', code: 'too_small', params: { min: 1 } }] });
   const at = now();
-  const day = await todayOfTenant(db, at);
+  const today = await todayOfTenant(db, at);
+  const month = monthOf(today);
+  const timeNow = async () => (await timeOfPeople(db, [id], { month, today })).get(id);
+  const before = await timeNow();
+  if (!before) throw notFound();
+  const { day = today } = body;
+  const problem = problemOf(day, before, today);
+  if (problem) throw new AppError('invalid', { fields: [{ path: 'day', code: problem }] });
   const row = { id: randomUUID(), person_id: id, day, minutes, kind, reason, by_person: caller.personId, at };
   await insertTimeBooking(db, row);
   await noteActivity(db, {
@@ -26,15 +43,14 @@ export const bookTime: Handler<typeof contract.bookTime> = async ({ body }, { db
     category: 'finance',
     caption: 'time_booked',
     actorId: caller.personId,
-    after: { minutes, kind },
+    after: { day, minutes, kind },
     reason,
     at,
   });
   await changed(db, [id, caller.personId], ['contractFigures']);
-  const month = monthOf(day);
-  const time = (await timeOfPeople(db, [id], { month, today: day })).get(id);
+  const time = await timeNow();
   if (!time) throw notFound();
-  const { timeAccount } = figuresOf(time, { month, today: day });
+  const { timeAccount } = figuresOf(time, { month, today });
   return { id: row.id, personId: id, day, minutes, timeAccount };
 };
 

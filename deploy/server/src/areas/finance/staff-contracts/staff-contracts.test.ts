@@ -300,6 +300,26 @@ test('hours that are paid out are gone, and nothing is booked twice by the same 
   ]);
 });
 
+test('hours are booked on an earlier day, not in a closed month, not before the account began', async () => {
+  server.setNow(new Date('2026-12-02T08:00:00Z'));
+  const [otto, anna] = [await server.as('otto'), await server.as('anna')];
+  const account = (await anna.get('/contractFigures')).body.timeAccount;
+  const booking = { personId: 'person-anna', minutes: 60, reason: 'Drove the van' };
+  const book = (day: string) => otto.post('/timeBookings', { ...booking, day });
+  expect((await book('2026-11-05')).body).toMatchObject({ day: '2026-11-05', timeAccount: account + 60 });
+  const november = (await anna.get('/timeAccountLines?month=2026-11-01')).body;
+  expect(november.bookings).toMatchObject([{ day: '2026-11-05', minutes: 60 }]);
+  expect((await book('2026-12-03')).body.fields).toEqual([
+    { path: 'day', code: 'in_the_future', params: {} },
+  ]);
+  expect((await book('2026-11-01')).body.fields).toMatchObject([{ path: 'day', code: 'too_long_ago' }]);
+  expect((await book('2026-02-30')).body.fields).toMatchObject([{ path: 'day', code: 'bad_format' }]);
+  await otto.post('/monthLocks', { personId: 'person-anna', month: '2026-11-01' });
+  expect((await book('2026-11-30')).body.fields).toMatchObject([{ path: 'day', code: 'month_closed' }]);
+  expect((await book('2026-12-02')).body).toMatchObject({ day: '2026-12-02', timeAccount: account + 120 });
+  expect((await anna.get('/timeAccountLines?month=2026-11-01')).body.bookings).toHaveLength(1);
+});
+
 test('days of vacation are carried over and booked by hand', async () => {
   const otto = await server.as('otto');
   const days = { personId: 'person-anna', year: 2026, days: 3.5, kind: 'carryOver', reason: 'Left of 2025' };
