@@ -32,6 +32,7 @@ export const samplePayrollRow = (own: Partial<PayrollRow> = {}): PayrollRow => (
 export const samplePayroll = (own: Partial<Payroll> = {}): Payroll => ({
   ...samplePayrollRow(),
   documentList: [],
+  kinds: [],
   toSign: {
     items: 3,
     minutes: 6750,

@@ -24,7 +24,7 @@ export {
   undecidedPayrollStates,
 } from './payroll-status.ts';
 export type { PayrollItemState, PayrollMove, PayrollState } from './payroll-status.ts';
-export { hourlyMinor, payKindOf, payrollGroups, sumsByKind } from './payroll-lines.ts';
+export { hourlyMinor, payKindOf, payKinds, payrollGroups, sumsByKind } from './payroll-lines.ts';
 export type { PayKind } from './payroll-lines.ts';
 export { draftChanges, draftLine, draftsOf, madeOf, payBases, payMissing } from './payroll-draft.ts';
 export type { ApprovedWork, DraftChanges, DraftLine, MadeOf } from './payroll-draft.ts';

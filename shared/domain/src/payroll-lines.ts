@@ -37,7 +37,7 @@ export function payrollGroups<Line extends PayrollLine>(
     .sort((one, other) => Number(one.key === '') - Number(other.key === ''));
 }
 
-const payKinds = ['hour', 'day', 'flat', 'other', 'unpaid'] as const;
+export const payKinds = ['hour', 'day', 'flat', 'other', 'unpaid'] as const;
 export type PayKind = (typeof payKinds)[number];
 
 export type PaidLine = {

@@ -58,6 +58,30 @@ test('items stand by job with their four times; what belongs to no job comes las
   await expectNoAxeViolations(container);
 });
 
+test('what is paid for which kind of work is summed up as on the paper, amounts when they are shown', async () => {
+  answerWithPayroll(
+    server,
+    samplePayroll({
+      kinds: [
+        { kind: 'hour', items: 2, paidMinutes: 6_750, amountMinor: 232_050 },
+        { kind: 'other', items: 1, paidMinutes: 0, amountMinor: 2_500 },
+      ],
+    }),
+    items,
+  );
+  const { user, container } = await opened();
+  const table = within(await screen.findByRole('region', { name: 'By kind of pay' }));
+  const row = (name: RegExp) => table.getByRole('row', { name }).textContent;
+  expect(row(/^Work by the hour/)).toMatch(/^Work by the hour2112:30 h.*Amount hidden$/);
+  expect(container).not.toHaveTextContent('2,320.50');
+  await user.click(screen.getByRole('button', { name: 'Show amounts' }));
+  expect(row(/^Work by the hour/)).toBe('Work by the hour2112:30 h€2,320.50');
+  expect(row(/^Allowances and other pay/)).toBe('Allowances and other pay10:00 h€25.00');
+  expect(row(/^Gross/)).toBe('Gross3112:30 h€2,345.50');
+  expect(await screen.findByRole('list', { name: 'Other items' })).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
 test('an item is declined with what is wrong, for the version that was read', async () => {
   server.on('POST /payrollItems/item-1/decline', () => ({
     body: {

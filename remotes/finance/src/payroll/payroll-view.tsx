@@ -13,6 +13,7 @@ import { PayrollActions } from './payroll-actions.tsx';
 import { payrollChanged } from './payroll-changed.ts';
 import { PayrollHead } from './payroll-head.tsx';
 import { PayrollItems } from './payroll-items.tsx';
+import { PayrollKinds } from './payroll-kinds.tsx';
 import { PayrollNotices } from './payroll-notices.tsx';
 import { PayrollPapers } from './payroll-papers.tsx';
 import styles from './payroll-view.module.css';
@@ -46,6 +47,7 @@ export function PayrollView({ payroll }: { payroll: Payroll }) {
       <PayrollNotices payroll={payroll} />
       {isWrong && <Banner kind="info" title={t('payroll.whichOne')} />}
       <PayrollItems number={number} />
+      <PayrollKinds payroll={payroll} />
       <PayrollPapers payroll={payroll} />
       <HistoryList
         read={history}

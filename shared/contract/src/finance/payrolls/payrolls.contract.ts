@@ -7,6 +7,7 @@ import { draftCalls } from './draft-calls.ts';
 import {
   amount,
   itemStatus,
+  kindSum,
   minutes,
   onDraft,
   payrollDocument,
@@ -59,12 +60,14 @@ export const payrolls = {
     method: 'GET',
     path: '/payrolls/{id}',
     about:
-      'One payroll, by id or number, with its documents and the sentence that its signature would confirm, in the given language or the own one.',
+      'One payroll, by id or number, with its documents, its sums by kind of pay and the sentence that its signature would confirm, in the given language or the own one.',
     allow: reader,
     bundle,
     query: z.strictObject({ language: z.optional(language) }),
     answer: z.extend(payrollRow, {
       documentList: z.array(payrollDocument),
+      /** As the paper has them; together they are the gross and the hours. */
+      kinds: z.array(kindSum),
       /** What the person puts the signature under: "I confirm 14 items, 112:30 h". */
       toSign: z.object({
         items: z.number(),

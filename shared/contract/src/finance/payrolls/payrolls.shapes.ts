@@ -1,4 +1,4 @@
-import { payrollItemStates, payrollStates } from '@callboard/domain';
+import { payKinds, payrollItemStates, payrollStates } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { currency, named, numbered } from '../finance/finance.shapes.ts';
 import { day, id, instant } from '../../shapes.ts';
@@ -70,6 +70,14 @@ export const payrollItem = z.object({
     answer: z.boolean(),
     correct: z.boolean(),
   }),
+});
+
+/** What is paid for one kind of work. */
+export const kindSum = z.object({
+  kind: z.enum(payKinds),
+  items: z.number(),
+  paidMinutes: z.number(),
+  amountMinor: z.number(),
 });
 
 export const payrollDocument = z.object({

@@ -97,6 +97,10 @@ test('a payroll is found by id and by number, with what its signature would conf
       toSign: { items: 3, minutes: 1_200, text: 'I confirm 3 items, 20:00 h' },
       signedText: '',
       documentList: [],
+      kinds: [
+        { kind: 'hour', items: 2, paidMinutes: 1_200, amountMinor: 40_000 },
+        { kind: 'other', items: 1, paidMinutes: 0, amountMinor: 10_000 },
+      ],
     });
   }
 });
