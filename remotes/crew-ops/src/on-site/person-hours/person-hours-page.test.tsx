@@ -274,3 +274,25 @@ test('hours of somebody else are not there', async () => {
   await show(page, { path: paths.personHours.pattern, at: paths.personHours.to({ id: 'item-Ada' }) });
   expect(await screen.findByText('These hours aren’t for you')).toBeInTheDocument();
 });
+
+test('the paper of the own hours is opened where there is one', async () => {
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:hours';
+  URL.revokeObjectURL = () => {};
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  signInAs({ roles: ['crew'] });
+  server.on('GET /crewChecks/item-Ada/download', () => ({ raw: '%PDF' }));
+  const { user, unmount } = await opened(sampleHours());
+  await user.click(await button('Download PDF'));
+  await waitFor(() => expect(saved).toEqual(['4711 Load-in Ada.pdf']));
+  expect(server.count('GET /crewChecks/item-Ada/download')).toBe(1);
+  click.mockRestore();
+  unmount();
+  await opened(sampleHours({ may: { download: false } }));
+  expect(await screen.findByText('Spring Gala')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
+});
