@@ -214,25 +214,6 @@ test('the paper is sent by mail with the PDF, to its person where nobody else is
   expect(body.sentAt).toBeNull();
 });
 
-test('what was submitted unsigned is signed later, once', async () => {
-  const { ada, body } = await begun();
-  const unsubmitted = { uploadId: await uploaded(ada), name: 'ADA KERN' };
-  const early = await ada.client.post('/forms/perform/gear/download/signed', unsubmitted);
-  expect([early.status, early.body.code]).toEqual([409, 'wrong_state']);
-  await server.inTenant(north.id, (db) =>
-    db
-      .insertInto('form_question')
-      .values({ id: 'sign', form_id: 'gear', rank: 9, kind: 'signature', caption: 'Sign' })
-      .execute(),
-  );
-  const answers = [answer('whole', 'yes'), answer('size', 58)];
-  expect((await saveAt(ada, body, { answers, submit: true })).body).toMatchObject({ may: { sign: true } });
-  const unsent = await ada.client.post('/forms/perform/gear/download/signed/send', {});
-  expect(unsent.body.code).toBe('wrong_state');
-  const { status, body: paper } = await ada.client.post('/forms/perform/gear/download/signed', unsubmitted);
-  expect([status, paper.signerName]).toEqual([200, 'ADA KERN']);
-});
-
 test('documents and files of questions are for whoever has the form', async () => {
   await server.inTenant(north.id, async (db) => {
     const file = {

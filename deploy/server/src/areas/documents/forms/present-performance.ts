@@ -12,6 +12,7 @@ import type { FormAnswers } from '@callboard/domain';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { fileAddress } from '../../../platform/http/file-address.ts';
 import { tenantRules, todayOfTenant } from '../../account/settings/settings.public.ts';
+import { canSignPerformed } from './forms.policy.ts';
 import type { Performed } from './occasion.ts';
 import { questionsOf } from './questions.db.ts';
 import type { Question } from './questions.db.ts';
@@ -131,7 +132,7 @@ export async function presentPerformance(
       start: mayWrite && !started(results) && mayStart,
       answer: mayWrite && newest && result?.state === 'open',
       change: mayWrite && newest && submitted && training === null,
-      sign: mayWrite && newest && submitted && result.signed_file_id === null,
+      sign: canSignPerformed(performed),
     },
   };
 }

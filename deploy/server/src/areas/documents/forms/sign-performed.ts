@@ -1,9 +1,11 @@
 import type { forms } from '@callboard/contract';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { takeUpload } from '../uploads/uploads.public.ts';
-import { requireSubmitted, writableResult } from './occasion.ts';
+import { unsignableState } from './forms.policy.ts';
+import { writableResult } from './occasion.ts';
 import { signedPaperOf } from './paper-reply.ts';
 import { keepPaper } from './paper.ts';
 import { lockResult, setResult } from './results.db.ts';
@@ -12,14 +14,15 @@ import { lockResult, setResult } from './results.db.ts';
 export const signPerformed: Handler<typeof forms.signPerformed> = async ({ params, body }, ctx) => {
   const { db, caller, now } = ctx;
   const { uploadId, name, ...wanted } = body;
-  const performed = requireSubmitted(await writableResult(ctx, params.id, wanted));
-  const locked = await lockResult(db, performed.result.id);
-  if (locked?.signed_file_id && locked.signed_at) {
-    const { signed_file_id: fileId, signer_name: signerName, signed_at: signedAt } = locked;
-    return signedPaperOf(ctx, { fileId, signerName, signedAt });
-  }
-  if (performed.results[0]?.id !== performed.result.id)
-    throw new AppError('wrong_state', { params: { state: 'replaced' } });
+  const { id } = (await writableResult(ctx, params.id, wanted)).result;
+  await lockResult(db, id);
+  // Read once more: somebody may have signed or changed it before the lock was there.
+  const performed = await writableResult(ctx, params.id, { resultId: id });
+  const { signed_file_id: signedId, signer_name: signer, signed_at: signedAt } = performed.result;
+  if (signedId !== null && signedAt !== null)
+    return signedPaperOf(ctx, { fileId: signedId, signerName: signer, signedAt });
+  const state = unsignableState(performed);
+  if (state !== null) throw new AppError('wrong_state', { params: { state } });
   const { fileId: signature } = await takeUpload(ctx, uploadId, { types: ['image/'] });
   const signed = { signature_file_id: signature, signer_name: name, signed_at: now() };
   const result = { ...performed.result, ...signed };
@@ -35,5 +38,6 @@ export const signPerformed: Handler<typeof forms.signPerformed> = async ({ param
     after: { signer: name },
     at: now(),
   });
+  await changed(db, [result.person_id, performed.crew?.plannerId ?? null], ['forms']);
   return signedPaperOf(ctx, { fileId, signerName: name, signedAt: now() });
 };
