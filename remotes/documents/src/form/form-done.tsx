@@ -2,13 +2,15 @@ import { call, queryClient, useCommand, useOnline } from '@callboard/client';
 import { forms } from '@callboard/contract';
 import type { FormPerformance } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { OpenPaperButton, SubmittedAnswers, formQuery } from '@callboard/parts';
+import { OpenPaperButton, SubmittedAnswers, formQuery, openedLater } from '@callboard/parts';
 import { Banner, Button, Page } from '@callboard/ui';
-import { ClockArrowUp, Mail, RotateCcw } from 'lucide-react';
+import { ClockArrowUp, Mail, PenLine, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { SendFormDialog } from './send-form-dialog.tsx';
 import { TrainingResult } from './training-result.tsx';
+
+const SignFormSheet = openedLater(async () => (await import('./sign-form-sheet.tsx')).SignFormSheet);
 
 type FormDoneProps = {
   performance: FormPerformance;
@@ -23,6 +25,8 @@ export function FormDone({ performance, head, waits }: FormDoneProps) {
   const { dateTime } = useFormat();
   const online = useOnline();
   const [sending, setSending] = useState(false);
+  const [signing, setSigning] = useState(false);
+  const endSigning = () => setSigning(false);
   const { form, signature, submittedAt, sentAt, may, resultId, training } = performance;
   const show = (answer: FormPerformance) =>
     void queryClient.setQueryData(formQuery({ formId: form.id }).queryKey, answer);
@@ -39,8 +43,8 @@ export function FormDone({ performance, head, waits }: FormDoneProps) {
         !waits && (
           <>
             <OpenPaperButton
-              kind={may.start ? 'secondary' : 'primary'}
-              short={may.start || signature !== null}
+              kind={may.start || may.sign ? 'secondary' : 'primary'}
+              short={may.start || may.sign || signature !== null}
               paper={{
                 name: `${form.name}.pdf`,
                 read: (signal) =>
@@ -54,6 +58,16 @@ export function FormDone({ performance, head, waits }: FormDoneProps) {
             {signature && (
               <Button kind="secondary" icon={Mail} disabled={!online} onClick={() => setSending(true)}>
                 {t('form.send')}
+              </Button>
+            )}
+            {may.sign && (
+              <Button
+                kind={may.start ? 'secondary' : 'primary'}
+                icon={PenLine}
+                disabled={!online}
+                onClick={() => setSigning(true)}
+              >
+                {t('sign.open')}
               </Button>
             )}
             {may.start && (
@@ -74,7 +88,10 @@ export function FormDone({ performance, head, waits }: FormDoneProps) {
       {waits ? (
         <Banner kind="info" icon={ClockArrowUp} title={t('form.savedHere')} text={t('form.savedHereText')} />
       ) : training ? (
-        <TrainingResult training={training} />
+        <>
+          <TrainingResult training={training} />
+          {signature && <Banner kind="info" icon={PenLine} title={title} />}
+        </>
       ) : (
         <Banner
           kind="success"
@@ -83,6 +100,9 @@ export function FormDone({ performance, head, waits }: FormDoneProps) {
         />
       )}
       <SubmittedAnswers performance={performance} waits={waits} />
+      {signing && may.sign && (
+        <SignFormSheet performance={performance} onClose={endSigning} onMissing={endSigning} />
+      )}
       {sending && <SendFormDialog formId={form.id} resultId={resultId} onClose={() => setSending(false)} />}
     </Page>
   );

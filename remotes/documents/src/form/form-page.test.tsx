@@ -6,8 +6,9 @@ import {
   pretendDrawing,
   samplePerformance,
   sampleQuestion,
+  setNetwork,
 } from '@callboard/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
 import { paths } from '../paths.ts';
 import * as page from './form-page.tsx';
@@ -118,6 +119,101 @@ test('what nobody has signed has no copy to send', async () => {
   await opened();
   await screen.findByText('The answers are locked.');
   expect(screen.queryByRole('button', { name: 'Send a copy' })).not.toBeInTheDocument();
+});
+
+const signAt = 'POST /forms/perform/form-1/download/signed';
+const unsigned = (own: Partial<FormPerformance> = {}) =>
+  formOf({
+    state: 'submitted',
+    resultId: 'r-1',
+    submittedAt: '2026-11-20T10:00:00Z',
+    may: { start: false, answer: false, change: true, sign: true },
+    ...own,
+  });
+async function signatureDrawn({ user }: Awaited<ReturnType<typeof opened>>) {
+  await user.click(await screen.findByRole('button', { name: 'Sign' }));
+  const sheet = within(await screen.findByRole('dialog', { name: /^Sign / }));
+  await user.click(await sheet.findByRole('button', { name: /^Signature: / }));
+  const pad = within(await screen.findByRole('dialog', { name: 'Signature' }));
+  await user.click(pad.getByRole('button', { name: 'Type your name instead' }));
+  await user.type(pad.getByRole('textbox', { name: 'Type your name instead' }), 'Erika');
+  await user.click(pad.getByRole('button', { name: 'Use signature' }));
+  await sheet.findByRole('button', { name: 'Signature: Signature drawn' });
+  return sheet;
+}
+beforeEach(() => {
+  sessionStorage.clear();
+  server.on('POST /uploads', () => ({
+    body: { id: 'up-1', name: 'signature.png', type: 'image/webp', size: 9 },
+  }));
+});
+
+test('what was submitted unsigned is signed afterwards; a refusal keeps the signature for the next try', async () => {
+  performance = unsigned();
+  const shown = await opened();
+  const sheet = await signatureDrawn(shown);
+  expect(sheet.getAllByRole('definition')).toHaveLength(2);
+  expect(sheet.queryByRole('button', { name: /Change/ })).not.toBeInTheDocument();
+  await expectNoAxeViolations(shown.container);
+  server.on(signAt, () => apiError(500, 'internal'));
+  const button = sheet.getByRole('button', { name: 'Sign now' });
+  await shown.user.click(button);
+  expect(await sheet.findByRole('alert')).toBeInTheDocument();
+  const at = '2026-11-21T08:00:00Z';
+  server.on(signAt, () => ({
+    body: { url: '/api/v1/file/x', expiresAt: at, name: 'Form.pdf', signerName: 'Erika Maier', signedAt: at },
+  }));
+  performance = unsigned({
+    signature: { name: 'Erika Maier', at },
+    may: { ...performance.may, sign: false },
+  });
+  await shown.user.click(button);
+  expect(await screen.findByText(/^Signed by Erika Maier/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Sign' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send a copy' })).toBeInTheDocument();
+  const bodies = server.requests.filter(({ path }) => path.endsWith('/signed')).map(({ body }) => body);
+  const body = { uploadId: 'up-1', name: 'Erika Maier', resultId: 'r-1' };
+  expect([bodies, server.count('POST /uploads')]).toEqual([[body, body], 1]);
+});
+
+test('a signature that comes too late is refused in words, and closing shows what is there now', async () => {
+  performance = unsigned();
+  server.on(signAt, () => apiError(409, 'wrong_state'));
+  const shown = await opened();
+  const sheet = await signatureDrawn(shown);
+  await shown.user.click(sheet.getByRole('button', { name: 'Sign now' }));
+  expect(await sheet.findByText('This is no longer possible')).toBeInTheDocument();
+  performance = formOf();
+  await shown.user.click(sheet.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('button', { name: 'Review and submit' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('without a connection nobody signs, and nobody is asked to who may not', async () => {
+  performance = unsigned();
+  const { unmount } = await opened();
+  const sign = await screen.findByRole('button', { name: 'Sign' });
+  await act(async () => setNetwork(false));
+  await waitFor(() => expect(sign).toBeDisabled());
+  await act(async () => setNetwork(true));
+  unmount();
+  performance = unsigned({ may: { ...performance.may, sign: false } });
+  await opened();
+  await screen.findByText('The answers are locked.');
+  expect(screen.queryByRole('button', { name: 'Sign' })).not.toBeInTheDocument();
+});
+
+test('a training that was passed is signed too, and says by whom', async () => {
+  performance = trainingOf({
+    training: { ...training, state: 'passed', score: 100, passed: true },
+    may: { start: false, answer: false, change: false, sign: true },
+  });
+  const { unmount } = await opened();
+  expect(await screen.findByRole('button', { name: 'Sign' })).toBeEnabled();
+  unmount();
+  performance = { ...performance, signature: { name: 'Erika Maier', at: '2026-11-21T08:00:00Z' } };
+  await opened();
+  expect(await screen.findByText(/^Signed by Erika Maier/)).toBeInTheDocument();
 });
 
 test('a training that was not passed says the score, and can be tried again', async () => {
