@@ -36,6 +36,7 @@ export const notificationKinds = [
   'documentReminder',
   'documentExpired',
   'documentVoided',
+  'documentReplaced',
   'documentSigned',
   'documentExpiring',
   'uploadApproved',

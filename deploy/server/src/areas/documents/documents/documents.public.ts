@@ -8,4 +8,5 @@ export { presentRow } from './present-document.ts';
 export { nobodyBefore } from './signing-turn.db.ts';
 export { takeDocument } from './taken-document.ts';
 export { documentsWithFile, typedDocuments } from './typed-documents.db.ts';
+export { addVerifyTodo } from './verify-todo.ts';
 export { visibleTo } from './visible.db.ts';

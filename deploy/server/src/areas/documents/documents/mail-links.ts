@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { withoutLogin } from './signing-link.db.ts';
 
-export type LinkMailKind = 'sign' | 'delegated' | 'reminder' | 'sealed' | 'voided';
+export type LinkMailKind = 'sign' | 'delegated' | 'reminder' | 'sealed' | 'voided' | 'replaced';
 
 /** Mails a link to those of the signatories who have no login, and tells who they are. */
 export async function mailLinks(

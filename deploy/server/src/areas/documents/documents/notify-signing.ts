@@ -96,19 +96,21 @@ export async function notifyNextTurns(
 export const notifySigned = (ctx: Around, document: NotifiedDocument): Promise<void> =>
   notifyAboutDocument(ctx, document, 'documentSigned', peopleOf(document));
 
+const closed = { voided: 'documentVoided', replaced: 'documentReplaced' } as const;
+
 /** Its people but the one who did it; of those with a link whoever was asked or has signed. */
-export async function notifyVoided(
+export async function notifyClosed(
   ctx: Around & { caller: { personId: string | null }; origin: string },
   document: NotifiedDocument & Order,
-  reason: string,
+  { kind, reason }: { kind: keyof typeof closed; reason: string },
 ): Promise<void> {
   const asked = whoseTurn(document.signatories, document).map(({ id }) => id);
   const told = document.signatories.filter(({ id, status }) => status === 'signed' || asked.includes(id));
   const ids = told.map(({ id }) => id);
-  const byLink = await mailLinks(ctx, ids, { kind: 'voided', origin: ctx.origin, reason });
+  const byLink = await mailLinks(ctx, ids, { kind, origin: ctx.origin, reason });
   const mailed = told.flatMap(({ id, personId }) => (byLink.includes(id) ? [personId] : []));
   const others = peopleOf(document).filter((id) => id !== ctx.caller.personId && !mailed.includes(id));
-  await notifyAboutDocument(ctx, document, 'documentVoided', others, { reason });
+  await notifyAboutDocument(ctx, document, closed[kind], others, { reason });
 }
 
 /** A line in the history of the document, and of its owner; whoever shows it fetches it again. */

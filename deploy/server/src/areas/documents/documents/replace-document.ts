@@ -1,17 +1,43 @@
 import type { documents } from '@callboard/contract';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { addDocument } from './add-document.ts';
 import { linksOf } from './add-document.db.ts';
 import { checkDays } from './check-days.ts';
 import { actorOf, addEvents } from './evidence.db.ts';
+import type { Actor } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
 import { changeDocument, closeSignatories } from './sign.db.ts';
 import { originOf } from '../../account/session/session.public.ts';
 import { takeDocument } from './taken-document.ts';
-import { noteSigning } from './notify-signing.ts';
+import { noteSigning, notifyClosed } from './notify-signing.ts';
 import { closeTodos } from './todos-of-document.db.ts';
+import { addVerifyTodo } from './verify-todo.ts';
 import { isOffice } from './visible.db.ts';
+
+type Found = Awaited<ReturnType<typeof lockedDocument>>['found'];
+
+/** Who had to sign the old one signs this one; where a place was handed on, it is again of whom it was. */
+const signersOf = ({ signatories }: Found) =>
+  signatories
+    .filter(({ status }) => status !== 'void')
+    .map(({ personId, delegatedById, ...one }) => ({ ...one, personId: personId ?? delegatedById }))
+    .flatMap(({ personId, step, required, role }) =>
+      personId === null ? [] : [{ personId, step, required, role }],
+    );
+
+/** The old one is over: nobody signs it, nothing is to be done about it, and its people hear of it. */
+async function closeReplaced(ctx: Ctx, found: Found, by: { id: string; actor: Actor; reason: string }) {
+  const { db, caller, now } = ctx;
+  const { id: replacedBy, actor, reason } = by;
+  await changeDocument(db, found.id, { status: 'replaced', replaced_by: replacedBy, reason });
+  await closeSignatories(db, found.id, 'void');
+  await closeTodos(db, found.id, { by: caller.personId, at: now() });
+  const voided = { kind: 'voided' as const, details: { replacedBy, reason } };
+  await addEvents(db, { id: found.id, sha256: found.content }, actor, [voided], now());
+  const move = { caption: 'documentReplaced', before: found.status, after: 'replaced', reason };
+  await noteSigning(ctx, found, move);
+}
 
 /** By the office at once; what an owner hands in takes the place of the old one when it is approved. */
 export const replaceDocument: Handler<typeof documents.replaceDocument> = async (
@@ -20,28 +46,26 @@ export const replaceDocument: Handler<typeof documents.replaceDocument> = async 
 ) => {
   const { db, caller, jobs, now } = ctx;
   const { found, may } = await lockedDocument(ctx, params.id);
-  if (!may.replace && found.ownerId !== caller.personId && !isOffice(caller)) {
+  const office = isOffice(caller);
+  if (!may.replace && found.ownerId !== caller.personId && !office) {
     throw new AppError('forbidden', { params: { missing: 'role' } });
   }
   if (!may.replace) throw new AppError('wrong_state', { params: { status: found.status } });
   checkDays(body);
-  const office = isOffice(caller);
   const file = await takeDocument(ctx, body.uploadId);
   const actor = await actorOf(db, caller, request);
+  const origin = originOf(request);
+  const { reason = '' } = body;
+  // First that the old one is over, then that the new one waits.
+  if (office) await notifyClosed({ ...ctx, origin }, found, { kind: 'replaced', reason });
   const made = await addDocument(
-    { db, jobs, now, actor, origin: originOf(request) },
+    { db, jobs, now, actor, origin },
     {
       name: found.name,
       typeId: found.typeId,
       ownerId: found.ownerId,
       file,
-      signatories: found.signatories
-        .filter(({ status }) => status !== 'void')
-        // Where a signature was handed on to somebody outside, the place is again of whom it was.
-        .map(({ personId, delegatedById, ...one }) => ({ ...one, personId: personId ?? delegatedById }))
-        .flatMap(({ personId, step, required, role }) =>
-          personId === null ? [] : [{ personId, step, required, role }],
-        ),
+      signatories: signersOf(found),
       signatoriesOrder: found.signatoriesOrder,
       links: await linksOf(db, found.id),
       validFrom: body.validFrom,
@@ -52,19 +76,12 @@ export const replaceDocument: Handler<typeof documents.replaceDocument> = async 
       ...(office ? {} : { status: 'beingVerified' }),
     },
   );
-  const answer = { id: made.id, version: made.version, status: made.status, replaces: found.id };
-  if (!office) return answer;
-  await changeDocument(db, found.id, { status: 'replaced', replaced_by: made.id, reason: body.reason ?? '' });
-  await closeSignatories(db, found.id, 'void');
-  await closeTodos(db, found.id, { by: caller.personId, at: now() });
-  await addEvents(
-    db,
-    { id: found.id, sha256: found.content },
-    actor,
-    [{ kind: 'voided', details: { replacedBy: made.id, reason: body.reason ?? '' } }],
-    now(),
-  );
-  const move = { caption: 'documentReplaced', before: found.status, after: 'replaced' };
-  await noteSigning(ctx, found, { ...move, reason: body.reason ?? '' });
-  return answer;
+  if (office) {
+    await closeReplaced(ctx, found, { id: made.id, actor, reason });
+  } else {
+    const next = { ...found, id: made.id, number: made.number };
+    await addVerifyTodo(ctx, next);
+    await noteSigning(ctx, next, { caption: 'documentUploaded', before: found.status, after: made.status });
+  }
+  return { id: made.id, version: made.version, status: made.status, replaces: found.id };
 };

@@ -12,7 +12,7 @@ const daysGood = 14;
 type Asked = { signatoryId: string; kind: LinkMailKind; origin: string | null; reason?: string };
 
 /** Written when nothing is to be signed any more; the others only as long as there is. */
-const isAfter = (kind: LinkMailKind): boolean => kind === 'sealed' || kind === 'voided';
+const after: readonly LinkMailKind[] = ['sealed', 'voided', 'replaced'];
 
 /** The link is made when its mail goes out, so that its token waits in no queue. A repeat makes another link. */
 export const signingLink: JobHandler = async ({ tenant, data }, { database, mail, now }) => {
@@ -22,7 +22,7 @@ export const signingLink: JobHandler = async ({ tenant, data }, { database, mail
     const origin = asked ?? reader?.origin;
     if (!reader?.email || !origin) return null;
     const waits = isOpen(reader) && isOpen({ status: reader.documentStatus });
-    if (!isAfter(kind) && !waits) return null;
+    if (!after.includes(kind) && !waits) return null;
     const token = secretToken();
     const at = now();
     const until = new Date(at.getTime() + daysGood * 86_400_000);

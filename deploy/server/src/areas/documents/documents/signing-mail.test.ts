@@ -1,7 +1,7 @@
 import { languages } from '@callboard/contract';
 import { signingMail } from './signing-mail.ts';
 
-const kinds = ['sign', 'delegated', 'reminder', 'sealed', 'voided'] as const;
+const kinds = ['sign', 'delegated', 'reminder', 'sealed', 'voided', 'replaced'] as const;
 
 test.each(languages.flatMap((language) => kinds.map((kind) => [language, kind] as const)))(
   'in %s a mail of kind %s carries its link and leaves no gap',
@@ -14,7 +14,7 @@ test.each(languages.flatMap((language) => kinds.map((kind) => [language, kind] a
       tenant: 'Nordlicht <Crew>',
       document: 'Contract & rules',
       from: 'Erika Maier',
-      reason: kind === 'voided' ? 'Two of the days were wrong.' : '',
+      reason: kind === 'voided' || kind === 'replaced' ? 'Two of the days were wrong.' : '',
       link: 'https://nordlicht.example/signing/abc',
       until: new Date('2026-12-05T08:00:00Z'),
       timeZone: 'Europe/Vienna',

@@ -16,7 +16,7 @@ export type SigningMail = {
   document: string;
   /** Who has handed the signature on, where somebody has. */
   from: string;
-  /** Why it was declared void, in the words of who did it. */
+  /** Why it was declared void or replaced, in the words of who did it. */
   reason: string;
   link: string;
   until: Date;
@@ -32,8 +32,9 @@ export function signingMail(mail: SigningMail): Mail {
   const values = { name, tenant, document, from, until: momentText(mail.until, mail) };
   const subject = filled(title, values);
   const lines = [filled(words.greeting, values), ...(reason ? [reason] : []), filled(text, values)];
-  // Nobody can sign with the link of what is void.
-  const small = [filled(words.until, values), ...(kind === 'voided' ? [] : [words.secret]), tenant];
+  // Nobody can sign with the link of what is void or replaced.
+  const closed = kind === 'voided' || kind === 'replaced';
+  const small = [filled(words.until, values), ...(closed ? [] : [words.secret]), tenant];
   return {
     to: mail.to,
     subject,

@@ -1,17 +1,14 @@
 import type { documents } from '@callboard/contract';
-import { addDays, dayAt, uploadDocumentStatuses } from '@callboard/domain';
+import { uploadDocumentStatuses } from '@callboard/domain';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { addTodo } from '../../../platform/activities/note-activity.db.ts';
 import { checkDays } from './check-days.ts';
 import { lockedDocument } from './locked-document.ts';
 import { changeDocument } from './sign.db.ts';
 import { takeDocument } from './taken-document.ts';
 import { noteSigning } from './notify-signing.ts';
-import { tenantZone } from '../../account/settings/settings.public.ts';
 import { closeTodos } from './todos-of-document.db.ts';
-
-const daysToLook = 2;
+import { addVerifyTodo } from './verify-todo.ts';
 
 export const uploadDocument: Handler<typeof documents.uploadDocument> = async ({ params, body }, ctx) => {
   const { db, caller, now } = ctx;
@@ -32,19 +29,7 @@ export const uploadDocument: Handler<typeof documents.uploadDocument> = async ({
     ...(body.validUntil ? { valid_until: body.validUntil, expiry_told_days: null } : {}),
   });
   await closeTodos(db, found.id, { by: caller.personId, at: now() });
-  await addTodo(db, {
-    type: 'TODO_INT',
-    recipientId: null,
-    category: 'documents',
-    caption: 'documentToVerify',
-    body: `${found.name} (${found.number})`,
-    personParty: found.ownerId,
-    subject: { kind: 'document', id: found.id },
-    dueDate: addDays(dayAt(now(), await tenantZone(db)), daysToLook),
-    priority: 2,
-    actorId: caller.personId,
-    at: now(),
-  });
+  await addVerifyTodo(ctx, found);
   await noteSigning(ctx, found, {
     caption: 'documentUploaded',
     before: found.status,

@@ -6,7 +6,7 @@ import { actorOf, addEvents } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
 import { changeDocument, closeSignatories } from './sign.db.ts';
 import { endSkill } from './skill-of-document.db.ts';
-import { noteSigning, notifyVoided } from './notify-signing.ts';
+import { noteSigning, notifyClosed } from './notify-signing.ts';
 import { originOf } from '../../account/session/session.public.ts';
 import { tenantZone } from '../../account/settings/settings.public.ts';
 import { closeTodos } from './todos-of-document.db.ts';
@@ -32,6 +32,6 @@ export const voidDocument: Handler<typeof documents.voidDocument> = async (
   );
   const move = { caption: 'documentVoided', before: found.status, after: 'void', reason: body.reason };
   await noteSigning(ctx, found, move);
-  await notifyVoided({ ...ctx, origin: originOf(request) }, found, body.reason);
+  await notifyClosed({ ...ctx, origin: originOf(request) }, found, { kind: 'voided', reason: body.reason });
   return { id: found.id, version, status: 'void' };
 };

@@ -1,21 +1,18 @@
 import type { persons } from '@callboard/contract';
-import { addDays } from '@callboard/domain';
 import {
   typeById,
   addDocument,
+  addVerifyTodo,
   checkDays,
   actorOf,
   takeDocument,
 } from '../../documents/documents/documents.public.ts';
-import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { addTodo, noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { requireOwnOrEditing } from './persons.policy.ts';
 import { documentsOfPerson } from './person-lists.db.ts';
 import { nameOfPerson } from './person.db.ts';
-
-const daysToLook = 2;
 
 /** A document that somebody hands in waits until the office has looked at it. */
 export const addPersonDocument: Handler<typeof persons.addPersonDocument> = async (input, ctx) => {
@@ -29,11 +26,12 @@ export const addPersonDocument: Handler<typeof persons.addPersonDocument> = asyn
     throw new AppError('invalid', { fields: [{ path: 'typeId', code: 'bad_choice' }] });
   }
   checkDays({ validFrom: body.validFrom ?? null, validUntil: body.validUntil ?? null });
+  const name = body.name ?? type.caption;
   const actor = await actorOf(db, caller, request);
   const added = await addDocument(
     { db, jobs, now, actor },
     {
-      name: body.name ?? type.caption,
+      name,
       typeId: type.id,
       ownerId: params.id,
       file: await takeDocument(ctx, body.uploadId),
@@ -44,19 +42,7 @@ export const addPersonDocument: Handler<typeof persons.addPersonDocument> = asyn
       status: 'beingVerified',
     },
   );
-  await addTodo(db, {
-    type: 'TODO_INT',
-    recipientId: null,
-    category: 'documents',
-    caption: 'documentToVerify',
-    body: `${body.name ?? type.caption} (${added.number})`,
-    personParty: params.id,
-    subject: { kind: 'document', id: added.id },
-    dueDate: addDays(await todayOfTenant(db, now()), daysToLook),
-    priority: 2,
-    actorId: caller.personId,
-    at: now(),
-  });
+  await addVerifyTodo(ctx, { id: added.id, name, number: added.number, ownerId: params.id });
   await noteActivity(db, {
     personId: params.id,
     category: 'documents',
