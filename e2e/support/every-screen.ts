@@ -169,6 +169,7 @@ export async function everyScreen(product: Product) {
       '/payrolls',
       '/receipts',
       '/approvals',
+      '/forms',
       '/mailbox',
       `/email-messages/${mail}`,
       '/version',

@@ -57,6 +57,14 @@ export default feature({
       warm: [readOf(staffContracts.staffContract), readOf(staffContracts.staffContractDocuments)],
       page: () => import('./contract/contract-page.tsx'),
     },
+    formList: {
+      at: paths.formList,
+      title: 'form-list.title',
+      allow: office,
+      offline: 'readable',
+      warm: [readOf(forms.managedForms, { query: { limit: 60 } })],
+      page: () => import('./form-list/form-list-page.tsx'),
+    },
     form: {
       at: paths.form,
       title: 'form.title',

@@ -202,7 +202,12 @@ export type { CrewInfoEntry, CrewInfoRow } from './people/crew-info/crew-info.co
 export { mobileDocuments } from './documents/mobile-documents/mobile-documents.contract.ts';
 export type { MobileDocument } from './documents/mobile-documents/mobile-documents.contract.ts';
 export { forms } from './documents/forms/forms.contract.ts';
-export type { FormPerformance, FormRow } from './documents/forms/forms.contract.ts';
+export type {
+  FormDocument,
+  FormPerformance,
+  FormRow,
+  ManagedForm,
+} from './documents/forms/forms.contract.ts';
 export { securityChecks } from './work/security-checks/security-checks.contract.ts';
 export type { SecurityCheckPlan, SecurityCheckRow } from './work/security-checks/security-checks.contract.ts';
 export { plannerGrid } from './work/planning/planner-grid.contract.ts';

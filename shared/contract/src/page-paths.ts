@@ -80,6 +80,7 @@ export const documentsPages = {
   approvals: '/approvals',
   document: '/documents/{id}',
   signingLink: '/signing/{token}',
+  formList: '/forms',
   form: '/forms/{id}/{name?}/{questionId?}',
   trainings: '/trainings',
   mobileDocuments: '/mobileDocuments',

@@ -29,6 +29,7 @@ export const samplePerformance = (own: Partial<FormPerformance> = {}): FormPerfo
   needsSignature: true,
   signature: null,
   sentAt: null,
+  documents: 0,
   training: null,
   versions: [],
   may: { start: false, answer: true, change: false, sign: false },

@@ -155,6 +155,7 @@ const planned: Readonly<Record<PlannedPage, Titles>> = {
     'Dokument zu unterschreiben',
     'Documento por firmar',
   ),
+  formList: titles('Forms', 'Formulieren', 'Ffurflenni', 'Formulaires', 'Formulare', 'Formularios'),
   form: titles('Form', 'Formulier', 'Ffurflen', 'Formulaire', 'Formular', 'Formulario'),
   trainings: titles('Trainings', 'Opleidingen', 'Hyfforddiant', 'Formations', 'Schulungen', 'Formaciones'),
   mobileDocuments: titles('Documents', 'Documenten', 'Dogfennau', 'Documents', 'Dokumente', 'Documentos'),

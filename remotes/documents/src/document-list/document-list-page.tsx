@@ -9,6 +9,7 @@ import { CreateDocumentButton } from '../create-document/create-document-button.
 import { HandInButton } from '../hand-in/hand-in-button.tsx';
 import { OneDocument } from '../document/one-document.tsx';
 import { documentsQuery } from '../documents.queries.ts';
+import { ToForms } from '../form-list/to-forms.tsx';
 import { paths } from '../paths.ts';
 import { SavedSignatureButton } from '../saved-signature/saved-signature-button.tsx';
 import { DocumentRow } from './document-row.tsx';
@@ -74,6 +75,7 @@ export function Component() {
       }}
     >
       <SavedSignatureButton />
+      {isOffice && <ToForms />}
     </ListDetailPage>
   );
 }

@@ -5,6 +5,7 @@ import { useWords } from '@callboard/i18n';
 import { FormFill, FormStart, formQuery, useBegunForm, useSubmittedHere } from '@callboard/parts';
 import { AsOf, Faces, Page, Skeleton, buttonClass } from '@callboard/ui';
 import { ClipboardX } from 'lucide-react';
+import { ReadFirst } from '../form-documents/read-first.tsx';
 import { paths } from '../paths.ts';
 import { ownForms } from './form-commands.ts';
 import { FormDone } from './form-done.tsx';
@@ -47,7 +48,13 @@ function Shown({ performance, asOf }: { performance: FormPerformance; asOf: numb
       <FormHead performance={performance} />
     </>
   );
-  const shared = { commands: ownForms, performance, head };
+  const toFill = (
+    <>
+      {head}
+      <ReadFirst form={performance.form} documents={performance.documents} />
+    </>
+  );
+  const shared = { commands: ownForms, performance, head: toFill };
   if (performance.state === 'new')
     return <FormStart {...shared} closed={{ title: t('form.closed'), text: t('form.closedText') }} />;
   if (performance.state === 'submitted' || submittedHere)

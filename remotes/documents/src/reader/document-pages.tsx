@@ -18,17 +18,22 @@ export type ReaderProps = {
   /** Everything has been in sight. */
   onEnd: () => void;
 };
-type DocumentPagesProps = ReaderProps & { read: FileRead; name: string };
+type DocumentPagesProps = ReaderProps & {
+  read: FileRead;
+  name: string;
+  /** What else can be done without a connection. */
+  offlineText?: string;
+};
 
 /** What a document says: its pages, its picture, or why they cannot be shown here. */
-export function DocumentPages({ read, name, ...heard }: DocumentPagesProps) {
+export function DocumentPages({ read, name, offlineText, ...heard }: DocumentPagesProps) {
   const t = useWords('documents');
   const errorText = useErrorText();
   const { bytes } = useFormat();
   if (read.kind === 'failed') {
     const offline = isOffline(read.error);
     const said = offline
-      ? { icon: CloudOff, title: t('reader.offline'), text: t('reader.offlineText') }
+      ? { icon: CloudOff, title: t('reader.offline'), text: offlineText ?? t('reader.offlineText') }
       : errorText(read.error);
     return (
       <FailedState

@@ -3,6 +3,13 @@ import type { RefObject } from 'react';
 
 const steps = [1, 1.5, 2, 3] as const;
 
+/** What scrolls up and down around the pages: the window, or a sheet. */
+function scrollerOf(pages: Element): Element | Window {
+  for (let at = pages.parentElement; at && at !== document.body; at = at.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  return window;
+}
+
 /** How large pages are shown, and how wide that is; what was read stays in sight when it changes. */
 export function useZoom(frame: RefObject<HTMLElement | null>) {
   const [step, setStep] = useState(0);
@@ -24,7 +31,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
     const element = frame.current;
     if (!element || factor === 1) return;
     const above = -element.getBoundingClientRect().top;
-    if (above > 0) window.scrollBy({ top: above * (factor - 1), behavior: 'instant' });
+    if (above > 0) scrollerOf(element).scrollBy({ top: above * (factor - 1), behavior: 'instant' });
     element.scrollTo({ left: (element.scrollWidth - element.clientWidth) / 2 });
   }, [zoom, frame]);
   return {

@@ -86,6 +86,8 @@ export const activityCaptions = [
   'formSubmitted',
   'formSigned',
   'formSent',
+  'formDocumentAdded',
+  'formDocumentRemoved',
   'formNo',
   'trainingLocked',
   'securityCheckDone',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { person } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, instant, listOf, paging } from '../../shapes.ts';
+import { formDocuments } from './form-documents.contract.ts';
 import {
   formRow,
   formValue,
@@ -76,26 +77,6 @@ export const forms = {
     answer: sentPaper,
     source: 'spec',
   }),
-  formDocuments: endpoint({
-    method: 'GET',
-    path: '/forms/{id}/documents',
-    about: 'Documents to read before or while a form is filled in, with addresses good for five minutes.',
-    allow: person,
-    bundle,
-    query: z.strictObject(paging),
-    answer: listOf(
-      z.object({
-        id,
-        number: z.string(),
-        name: z.string(),
-        type: z.string(),
-        pages: z.nullable(z.number()),
-        url: z.nullable(z.string()),
-        expiresAt: z.nullable(instant),
-      }),
-    ),
-    source: 'spec',
-  }),
   questionFile: endpoint({
     method: 'GET',
     path: '/formQuestions/{id}/file',
@@ -143,6 +124,8 @@ export const forms = {
     answer: performance,
     source: 'spec',
   }),
+  ...formDocuments,
 };
+export type { FormDocument, ManagedForm } from './form-documents.contract.ts';
 export type FormRow = z.infer<typeof formRow>;
 export type FormPerformance = z.infer<typeof performance>;

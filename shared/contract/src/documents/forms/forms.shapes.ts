@@ -111,6 +111,8 @@ export const performance = z.object({
   needsSignature: z.boolean(),
   signature: z.nullable(z.object({ name: z.string(), at: instant })),
   sentAt: z.nullable(instant),
+  /** How many documents are to be read with it. */
+  documents: z.number(),
   training: z.nullable(
     z.object({
       state: z.enum(trainingStates),

@@ -12,6 +12,7 @@ import type { FormAnswers } from '@callboard/domain';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { fileAddress } from '../../../platform/http/file-address.ts';
 import { tenantRules, todayOfTenant } from '../../account/settings/settings.public.ts';
+import { countDocuments } from './form-documents.db.ts';
 import { canSignPerformed } from './forms.policy.ts';
 import type { Performed } from './occasion.ts';
 import { questionsOf } from './questions.db.ts';
@@ -117,6 +118,7 @@ export async function presentPerformance(
     needsSignature: needsSignature(form.kind, questions),
     signature: result?.signed_at ? { name: result.signer_name, at: result.signed_at.toISOString() } : null,
     sentAt: result?.sent_at?.toISOString() ?? null,
+    documents: await countDocuments(ctx.db, form.id),
     training: training && {
       ...training,
       score: result?.score ?? null,

@@ -1,0 +1,10 @@
+import { infinite } from '@callboard/client';
+import { forms } from '@callboard/contract';
+import { readable } from '../readable.ts';
+
+export const managedFormsQuery = (q: string | undefined) =>
+  infinite(
+    forms.managedForms,
+    { query: { limit: 60, ...(q && { q }) } },
+    { ...readable, placeholderData: (before) => before },
+  );
