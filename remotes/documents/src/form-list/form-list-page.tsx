@@ -32,7 +32,7 @@ export function Component() {
           leading={<RowIcon icon={icons[row.kind]} />}
           title={row.name}
           subtitle={t(row.kind === 'training' ? 'form.mark.training' : 'form.title')}
-          text={t('form-list.documents', { count: row.documents })}
+          text={row.documents > 0 && t('form-list.documents', { count: row.documents })}
           onClick={() => setOpen(row)}
         />
       )}
