@@ -60,12 +60,26 @@ export const sampleReceipt = (own: Partial<Receipt> = {}): Receipt => ({
 
 const listOf = <Row>(items: readonly Row[]) => ({ items, total: items.length, page: 1, limit: 1000 });
 
+/** One job and a project. */
+const sampleWork = {
+  jobs: [
+    {
+      crewItemId: 'item-1',
+      day: '2025-11-20',
+      caption: 'Gala · Load-in · Stagehand',
+      project: { id: 'p-1', number: '4711', name: 'Gala' },
+    },
+  ],
+  projects: [{ id: 'p-2', number: '4712', name: 'Opera' }],
+};
+
 export function answerWithReceipt(server: TestServer, receipt: Receipt): void {
   const sums = [{ currency: receipt.currency, gross: receipt.gross, count: 1 }];
   server.on('GET /receipts', () => ({ body: { ...listOf([receipt]), sums } }));
   server.on('GET /receiptTypes', () => ({
     body: listOf([{ id: 'material', caption: 'Material', vatRate: 2_000 }]),
   }));
+  server.on('GET /receiptWork', () => ({ body: sampleWork }));
   server.on(`GET /receipts/${receipt.number}`, () => ({ body: receipt }));
   server.on(`GET /receipts/${receipt.number}/activities`, () => ({ body: listOf([]) }));
 }

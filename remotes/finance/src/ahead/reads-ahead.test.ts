@@ -6,7 +6,7 @@ const asked = () =>
 
 test('a crew member has what begins a receipt, and the own receipts and payrolls', () => {
   signInAs({ roles: ['crew'], rights: { receipts: ['READ', 'CREATE'], payrolls: ['READ'] } });
-  expect(asked()).toEqual(['/receiptTypes', '/receipts', '/payrolls']);
+  expect(asked()).toEqual(['/receiptTypes', '/receiptWork', '/receipts', '/payrolls']);
 });
 
 test('an accountant keeps nobody else’s, and nothing is asked without the right', () => {

@@ -9,6 +9,8 @@ import { receiptQuery, receiptTypesQuery } from '../receipts/receipts.queries.ts
 import { useTenantRules } from '../tenant-rules.ts';
 import { dateProblems } from './date-problems.ts';
 import { receiptChanged } from './receipt-changed.ts';
+import { workBody, workOf } from './receipt-work.ts';
+import { WorkField, useReceiptWork } from './work-field.tsx';
 
 type EditReceiptSheetProps = { receipt: Receipt; onClose: () => void };
 
@@ -21,6 +23,7 @@ export function EditReceiptSheet({ receipt, onClose }: EditReceiptSheetProps) {
   const { number, version, type, date, merchant, paperNumber, currency, payment, comment } = receipt;
   const today = todayHere();
   const rules = useTenantRules();
+  const work = useReceiptWork(receipt);
   const form = useFormSheet({
     title: t('receipt.edit'),
     draft: `receipt/${number}`,
@@ -33,19 +36,34 @@ export function EditReceiptSheet({ receipt, onClose }: EditReceiptSheetProps) {
       currency: t('receipt.currency'),
       payment: t('receipt.payment'),
       comment: t('receipt.comment'),
+      work: t('receipt.work'),
     },
+    paths: { crewItemId: 'work', projectId: 'work' },
     edits: {
-      values: { typeId: type.id, date, merchant, paperNumber, currency, payment, comment },
+      values: {
+        typeId: type.id,
+        date,
+        merchant,
+        paperNumber,
+        currency,
+        payment,
+        comment,
+        work: workOf(receipt),
+      },
       version,
       readAgain: () => queryClient.refetchQueries({ queryKey: receiptQuery(number).queryKey }),
       shown: {
         typeId: (id) => types.find((one) => one.id === id)?.caption ?? id,
         date: (day) => format.date(day, 'medium'),
         payment: (by) => t(`receipt.paidWith.${by}`),
+        work: (value) => work.options.find((one) => one.value === value)?.label ?? '',
       },
     },
     endpoint: receipts.editReceipt,
-    body: (values, changed) => Object.fromEntries(changed.map((name) => [name, values[name]])),
+    body: ({ work: chosen, ...values }, changed) => ({
+      ...Object.fromEntries(changed.flatMap((name) => (name === 'work' ? [] : [[name, values[name]]]))),
+      ...(changed.includes('work') && workBody(chosen)),
+    }),
     // An old draft can be corrected otherwise, although it cannot be handed in.
     check: (values) => (values.date === date ? [] : dateProblems(values.date, today, rules)),
     send: (body, sent) => edit({ params: { n: number }, version: sent.version, body }),
@@ -68,6 +86,7 @@ export function EditReceiptSheet({ receipt, onClose }: EditReceiptSheetProps) {
           label: t(`receipt.paidWith.${value}`),
         }))}
       />
+      <WorkField {...form.field('work')} work={work} />
       <TextArea {...form.field('comment')} rows={2} maxLength={1000} />
     </FormSheet>
   );

@@ -1,5 +1,6 @@
 import type { Format } from '@callboard/i18n';
 import { itemBody } from './item-form.ts';
+import { workBody } from './receipt-work.ts';
 
 type Values = {
   readonly typeId: string;
@@ -9,12 +10,14 @@ type Values = {
   readonly vat: string;
   readonly currency: string;
   readonly payment: string;
+  /** Not in a draft that an earlier release has kept. */
+  readonly work?: string;
 };
 type Type = { readonly id: string; readonly caption: string };
 
 /** The total of the paper as one item, named after what kind of receipt it is. */
 export function newReceiptBody(values: Values, types: readonly Type[], format: Format) {
-  const { typeId, date, merchant, currency, payment } = values;
+  const { typeId, date, merchant, currency, payment, work = '' } = values;
   const description = types.find(({ id }) => id === typeId)?.caption ?? typeId;
   return {
     typeId,
@@ -22,6 +25,7 @@ export function newReceiptBody(values: Values, types: readonly Type[], format: F
     currency,
     merchant: merchant.trim(),
     payment: payment === 'company' ? ('company' as const) : ('own' as const),
+    ...(work !== '' && workBody(work)),
     items: [itemBody({ ...values, description, quantity: '1' }, currency, format)],
   };
 }

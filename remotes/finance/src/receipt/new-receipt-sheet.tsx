@@ -16,6 +16,7 @@ import { newReceiptBody } from './new-receipt-form.ts';
 import { receiptChanged } from './receipt-changed.ts';
 import { usePhotoProposal } from './use-photo-proposal.ts';
 import { useQueueReceipt } from './use-queue-receipt.ts';
+import { WorkField, useReceiptWork } from './work-field.tsx';
 
 /** A photo first, then as few fields as a receipt needs. More can be said on its page. */
 export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
@@ -41,6 +42,7 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
     return kept;
   };
   const photo = usePhotoProposal(format);
+  const work = useReceiptWork();
   const form = useFormSheet({
     title: t('receipts.add'),
     draft: 'receipt/new',
@@ -53,13 +55,14 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
       vat: t('receipt.vat'),
       currency: t('receipt.currency'),
       payment: t('receipt.payment'),
+      work: t('receipt.work'),
     },
-    paths: { unitPriceMinor: 'price', vatRate: 'vat' },
+    paths: { unitPriceMinor: 'price', vatRate: 'vat', crewItemId: 'work', projectId: 'work' },
     bounds: {
       price: (minor, { currency }) => itemBounds(currency, format).price(minor),
       vat: itemBounds('', format).vat,
     },
-    start: { typeId: '', date: today, merchant: '', price: '', vat: '', currency, payment: 'own' },
+    start: { typeId: '', date: today, merchant: '', price: '', vat: '', currency, payment: 'own', work: '' },
     endpoint: receipts.addReceipt,
     body: (values) => newReceiptBody(values, types, format),
     check: (values) => [
@@ -134,6 +137,7 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
       <TextField {...field('vat')} inputMode="decimal" autoComplete="off" end="%" required />
       <DatePicker {...field('date')} min={addDays(today, -rules.receiptBackDays)} max={today} required />
       <TextField {...field('merchant')} maxLength={120} autoComplete="off" />
+      <WorkField {...form.field('work')} work={work} />
       <Select
         {...form.field('payment')}
         options={(['own', 'company'] as const).map((value) => ({

@@ -81,6 +81,38 @@ test('an old draft can be corrected, but not moved to another day of long ago', 
   await waitFor(() => expect(bodies('/R-7')).toEqual([{ merchant: 'Baumarkt Nord West' }]));
 });
 
+test.each([
+  ['a job, which brings its project', 'Gala · Load-in · Stagehand', { crewItemId: 'item-1' }],
+  ['a project', '4712 Opera', { crewItemId: null, projectId: 'p-2' }],
+])('a draft is put to %s', async (_, name, body) => {
+  answerWithReceipt(server, sampleReceipt({ may: draft, crewItemId: null, project: null }));
+  server.on('POST /receipts/R-7', () => ({ body: sampleReceipt({ version: 5 }) }));
+  const { user } = await opened();
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit receipt' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit receipt' }));
+  await user.type(await sheet.findByRole('combobox', { name: /^Job or project/ }), name);
+  await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(bodies('/R-7')).toEqual([body]));
+});
+
+test('what a receipt was put to stays among the choice, and can be taken off', async () => {
+  const project = { id: 'p-0', number: '4600', name: 'Long ago' };
+  answerWithReceipt(server, sampleReceipt({ may: draft, crewItemId: 'item-0', project }));
+  server.on('POST /receipts/R-7', () => ({ body: sampleReceipt({ version: 5 }) }));
+  const { user } = await opened();
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit receipt' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit receipt' }));
+  const work = await sheet.findByRole('combobox', { name: /^Job or project/ });
+  expect(work).toHaveValue('4600 Long ago');
+  await user.clear(work);
+  await user.tab();
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(bodies('/R-7')).toEqual([{ crewItemId: null, projectId: null }]));
+});
+
 test('two devices: both versions are shown, and theirs can be taken', async () => {
   answerWithReceipt(server, sampleReceipt({ may: draft }));
   const { user } = await opened();

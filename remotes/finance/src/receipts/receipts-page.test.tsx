@@ -40,7 +40,7 @@ test('without the right nobody is offered to add one', async () => {
   expect(screen.queryByRole('button', { name: 'New receipt' })).not.toBeInTheDocument();
 });
 
-test('a new one takes the VAT of its kind, and leads to its page', async () => {
+test('a new one takes the VAT of its kind and the job that it is for, and leads to its page', async () => {
   answerWithReceipt(server, sampleReceipt());
   server.on('POST /receipts', () => ({ body: sampleReceipt() }));
   const { user, address } = await opened();
@@ -51,6 +51,8 @@ test('a new one takes the VAT of its kind, and leads to its page', async () => {
   expect(sheet.getByLabelText('VAT rate')).toHaveValue('20');
   await user.type(sheet.getByLabelText('Total paid'), '12,30');
   await user.type(sheet.getByLabelText('Shop'), 'Baumarkt');
+  await user.type(await sheet.findByRole('combobox', { name: /^Job or project/ }), 'Gala');
+  await user.click(await screen.findByRole('option', { name: /Gala · Load-in · Stagehand/ }));
   await user.click(sheet.getByRole('button', { name: 'Create draft' }));
   await waitFor(() => expect(address()).toBe('/receipt/R-7'));
   expect(server.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -58,6 +60,7 @@ test('a new one takes the VAT of its kind, and leads to its page', async () => {
     merchant: 'Baumarkt',
     currency: 'EUR',
     payment: 'own',
+    crewItemId: 'item-1',
     items: [{ description: 'Material', quantity: 1, unitPriceMinor: 1_230, vatRate: 2_000 }],
   });
 });

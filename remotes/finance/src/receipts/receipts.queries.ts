@@ -20,5 +20,6 @@ export const receiptsQuery = (filter: ReceiptFilter = {}) =>
   infinite(receipts.receipts, { query: { limit: rowsPerPage, ...receiptFilter(filter) } }, listed);
 export const receiptQuery = (n: string) => query(receipts.receipt, { params: { n } }, readable);
 export const receiptTypesQuery = query(receipts.receiptTypes, { query: { limit: 1000, page: 1 } }, readable);
+export const receiptWorkQuery = query(receipts.receiptWork, {}, readable);
 export const receiptHistoryQuery = (n: string) =>
   query(receipts.receiptActivities, { params: { n }, query: { limit: 1000, page: 1 } }, readable);

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { office, person } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
-import { currency, historyNote, historyRow, linkedDocument, newDocument } from '../finance/finance.shapes.ts';
+import { currency, historyNote, historyRow, newDocument, numbered } from '../finance/finance.shapes.ts';
 import { day, id, language, listOf, paging } from '../../shapes.ts';
+import { photoCalls } from './photo-calls.ts';
 import {
   fields,
   itemFields,
   receipt,
+  receiptJob,
   receiptProposal,
   receiptItem,
   receiptRow,
@@ -57,6 +59,19 @@ export const receipts = {
     query: z.strictObject(paging),
     answer: listOf(z.object({ id, caption: z.string(), vatRate: z.nullable(z.number()) })),
     source: 'spec',
+  }),
+  receiptWork: endpoint({
+    method: 'GET',
+    path: '/receiptWork',
+    about:
+      "What a receipt can be for: the caller's jobs of the days that a receipt may be of, newest first; for office and planners also the projects of these days.",
+    allow: writer,
+    bundle,
+    answer: z.object({
+      jobs: z.array(receiptJob),
+      projects: z.array(numbered),
+    }),
+    source: 'addition',
   }),
   readReceiptPhoto: endpoint({
     method: 'GET',
@@ -232,37 +247,7 @@ export const receipts = {
     errors: ['wrong_state'],
     source: 'spec',
   }),
-  receiptDocuments: endpoint({
-    method: 'GET',
-    path: '/receipts/{n}/documents',
-    about: 'Photos and papers of a receipt, with addresses.',
-    allow: reader,
-    bundle,
-    query: z.strictObject(paging),
-    answer: listOf(linkedDocument),
-    source: 'spec',
-  }),
-  addReceiptDocument: endpoint({
-    method: 'POST',
-    path: '/receipts/{n}/documents',
-    about: 'Adds a photo or a PDF, from `POST /uploads`, to a draft.',
-    allow: writer,
-    bundle,
-    body: newDocument,
-    answer: linkedDocument,
-    errors: ['wrong_state', 'unsupported_file'],
-    source: 'spec',
-  }),
-  deleteReceiptDocument: endpoint({
-    method: 'DELETE',
-    path: '/receipts/{n}/documents/{documentId}',
-    about: 'Takes a photo or a paper from a draft.',
-    allow: writer,
-    bundle,
-    answer: 'nothing',
-    errors: ['wrong_state'],
-    source: 'addition',
-  }),
+  ...photoCalls,
   receiptActivities: endpoint({
     method: 'GET',
     path: '/receipts/{n}/activities',

@@ -79,6 +79,15 @@ export const receipt = z.extend(receiptRow, {
   }),
 });
 
+/** A job that somebody may have paid something for. */
+export const receiptJob = z.object({
+  crewItemId: id,
+  day,
+  /** Project · crew · function. */
+  caption: z.string(),
+  project: numbered,
+});
+
 /** Proposals, each to be looked at by whoever hands it in; null is what could not be read. */
 export const receiptProposal = z.object({
   date: z.nullable(day),

@@ -20,12 +20,14 @@ export async function dateError({ db, now }: Pick<Ctx, 'db' | 'now'>, date: stri
 }
 
 /** Who does not plan or work in the office books on projects of their own jobs only. */
+export const booksAnyProject = ({ roles }: Pick<Ctx['caller'], 'roles'>): boolean =>
+  roles.includes('office') || roles.includes('planner');
+
 async function projectFits(
   { db, caller }: Ctx,
   { projectId, personId }: { projectId: string; personId: string },
 ): Promise<boolean> {
-  if (caller.roles.includes('office') || caller.roles.includes('planner'))
-    return projectExists(db, projectId);
+  if (booksAnyProject(caller)) return projectExists(db, projectId);
   return (await jobOf(db, personId, { projectId })) !== undefined;
 }
 

@@ -13,6 +13,7 @@ import { addReceiptDocument, deleteReceiptDocument, receiptDocuments } from './r
 import { receiptItems } from './receipt-items.ts';
 import { receipt } from './receipt.ts';
 import { readReceiptPhoto } from './read-receipt-photo.ts';
+import { receiptWork } from './receipt-work.ts';
 import { receipts, receiptTypes } from './receipts.ts';
 
 export const receiptsRoutes: AreaRoutes<typeof contract> = {
@@ -20,6 +21,7 @@ export const receiptsRoutes: AreaRoutes<typeof contract> = {
   receipts,
   exportReceipts,
   receiptTypes,
+  receiptWork,
   receipt,
   addReceipt,
   editReceipt,
