@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { act, render, screen } from '@testing-library/react';
 import { activityCaptions, languages } from '@callboard/contract';
 import { setLanguage } from '@callboard/i18n';
-import { checkWords } from '@callboard/testing';
+import { checkWords } from '@callboard/testing/words';
 import { fetchActivityWords, useActivityText } from './activity-text.ts';
 
 const folder = join(__dirname, 'activity-words');

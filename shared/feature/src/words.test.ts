@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clientCodes } from '@callboard/client';
 import { errorCodes, fieldCodes, languages } from '@callboard/contract';
-import { checkWords } from '@callboard/testing';
+import { checkWords } from '@callboard/testing/words';
 
 const folder = join(__dirname, 'words');
 checkWords(folder);

@@ -1,6 +1,6 @@
 /**
  * Names of namespaces and their English words. Each owner adds its own:
- * `declare module '@callboard/i18n' { interface Words { mailbox: typeof import('./en.json') } }`
+ * `declare module '@callboard/i18n' { interface Words { mailbox: typeof import('…/en.json') } }`
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the owners of words
 export interface Words {}

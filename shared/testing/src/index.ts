@@ -9,7 +9,6 @@ export type { ReceivedRequest, TestServer, Reply } from './server.ts';
 export { desk, phone, screenOf } from './screen-of.ts';
 export { setNetwork } from './set-network.ts';
 export { signInAs, signOutAgain } from './sign-in-as.ts';
-export { checkWords, wordProblems } from './words.ts';
 export { phoneRules } from './phone-rules.ts';
 export { payloadFor, tokenFor } from './token.ts';
 export type { TokenFacts } from './token.ts';

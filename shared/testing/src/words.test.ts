@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages, untranslated } from '@callboard/contract';
-import { wordProblems } from './index.ts';
+import { wordProblems } from './words.ts';
 
 const plural = (...forms: string[]) =>
   Object.fromEntries(forms.map((form) => [`mails_${form}`, '{{count}} x']));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkWords } from '@callboard/testing';
+import { checkWords } from '@callboard/testing/words';
 
 /** What comes with the first screen, followed from file to file; `import()` is what comes later. */
 function staticImports(file: string, seen = new Set<string>()) {

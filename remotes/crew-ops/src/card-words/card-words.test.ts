@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { checkWords } from '@callboard/testing';
+import { checkWords } from '@callboard/testing/words';
 import others from '../words/en.json';
 import words from './en.json';
 

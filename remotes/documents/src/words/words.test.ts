@@ -1,3 +1,3 @@
-import { checkWords } from '@callboard/testing';
+import { checkWords } from '@callboard/testing/words';
 
 checkWords(__dirname);
