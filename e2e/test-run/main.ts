@@ -53,14 +53,17 @@ const build: Step = {
   command: ['node', 'deploy/release/src/main.ts', 'all', '--changed'],
 };
 const withPostgres = ['node', 'deploy/server/src/tools/testing/with-postgres.ts'];
+const notes = { folder: '.cache/server-tests/exercised', of: 'deploy/server/' };
 const onPostgres: Step = {
   name: 'unit and server tests, PostgreSQL',
+  notes,
   command: [...withPostgres, 'jest'],
   report: 'jest',
   count: countJest,
 };
 const embedded: Step = {
   name: 'unit and server tests, embedded database',
+  notes,
   command: ['jest'],
   report: 'jest',
   count: countJest,
@@ -91,7 +94,6 @@ process.env.CALLBOARD_CHROMIUM = browserPath();
 installFirefox();
 if (firefoxPath() === '') console.log('No Firefox of this year on this machine: its stories are left out.');
 if (!(await installWebKit())) console.log('No WebKit that starts on this machine: its stories are left out.');
-rmSync(join(root, '.cache/server-tests/exercised'), { recursive: true, force: true });
 rmSync(join(root, '.cache/reports'), { recursive: true, force: true });
 await testRun({
   machine: machineFactor,

@@ -9,6 +9,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const cache = process.env.CALLBOARD_TEST_RUN ?? join(root, '.cache');
 const bin = join(root, 'node_modules/.bin');
 const ownBin = join(root, 'e2e/node_modules/.bin');
+export const pathOfSteps = `${bin}:${ownBin}:${process.env.PATH}`;
 
 const failed: Count = { passed: 0, failed: 1 };
 const passed: Count = { passed: 1, failed: 0 };
@@ -20,6 +21,8 @@ export type Step = {
   /** Name of the report file that the runner writes; without one, the step counts as one test. */
   readonly report?: string;
   readonly count?: (file: string) => Count;
+  /** What its tests below `of` write down for a later step. */
+  readonly notes?: { readonly folder: string; readonly of: string };
 };
 export type Done = Count & { readonly name: string; readonly seconds: number; readonly code: number };
 
@@ -70,7 +73,7 @@ async function run(each: Step, stdio: ('ignore' | 'inherit' | 'pipe')[], lines: 
     const child = spawn(each.command[0] ?? '', args, {
       cwd: root,
       stdio,
-      env: { ...process.env, ...env, ...each.env, PATH: `${bin}:${ownBin}:${process.env.PATH}` },
+      env: { ...process.env, ...env, ...each.env, PATH: pathOfSteps },
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => lines.push(text));
     child.on('error', () => resolve(127));

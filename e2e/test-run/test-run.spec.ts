@@ -187,6 +187,39 @@ test('a test file that does not load is red', async ({ tell }) => {
   expect([lastLine, code]).toEqual(['4 passed, 1 failed', 1]);
 });
 
+test('test files that passed are counted without a run while nothing of them changes', async ({ tell }) => {
+  test.setTimeout(patience(90_000));
+  const later = { CALLBOARD_NOW: '2026-11-10T22:50:00Z' };
+  for (const [env, unchanged] of [
+    [{}, false],
+    [{}, true],
+    [{ CALLBOARD_FRESH: '1' }, false],
+    [later, false],
+    // The fifth run takes nothing for granted.
+    [later, false],
+  ] as const) {
+    const { text, lastLine } = await tell('fails-once', { ...tests, PLANTED_STORIES: 'none', ...env });
+    const said = text.includes('planted tests: 1 tests in 1 files passed before and are unchanged');
+    expect([said, text.includes('── planted tests\n'), lastLine]).toEqual([
+      unchanged,
+      !unchanged,
+      '4 passed, 0 failed',
+    ]);
+  }
+});
+
+test('a test file that failed is run again', async ({ tell }) => {
+  for (const _ of [1, 2]) {
+    const { text, lastLine } = await tell('fails-once', {
+      ...tests,
+      PLANTED_STORIES: 'none',
+      PLANTED_ALWAYS: '1',
+    });
+    expect(text).toContain('── planted tests\n');
+    expect(lastLine).toBe('4 passed, 1 failed');
+  }
+});
+
 test('a hunt finds what fails at times, and says how often', async ({ hunt }) => {
   test.setTimeout(patience(120_000));
   const { text, lastLine, code } = await hunt('fails-at-times', { PLANTED_TIMES: '4' });

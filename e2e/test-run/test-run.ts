@@ -4,6 +4,7 @@ import { besideEachOther, step, type Done, type Step } from './step.ts';
 import { tellFilesAgain, type FilesAgain } from './tell-files.ts';
 import { tellAll, type Telling, type Told } from './tell-stories.ts';
 import { keepToldTwice, mostToldTwice } from './told-twice.ts';
+import { withUnchanged, withoutUnchanged } from './unchanged/unchanged.ts';
 
 export type Plan = {
   readonly machine: Machine;
@@ -23,8 +24,7 @@ export async function testRun(plan: Plan): Promise<void> {
   if (isRed(first)) end({ steps: first, toldTwice: [], red: [] }, null);
   const groups: FilesAgain[] = [];
   for (const group of plan.rest) {
-    const [only] = group;
-    const done = only && group.length === 1 ? [await step(only)] : await besideEachOther(group);
+    const done = await runGroup(group);
     const told = group.flatMap((each, at) => (done[at] ? [{ step: each, done: done[at] }] : []));
     groups.push(await tellFilesAgain(told, plan.machine));
   }
@@ -35,6 +35,20 @@ export async function testRun(plan: Plan): Promise<void> {
   };
   const nothingToTell = isRed(tests.steps.filter(({ name }) => name === plan.storiesAfter));
   end(tests, nothingToTell ? null : await tellAll(plan.stories, plan.machine));
+}
+
+/** What has changed of each step; the rest is counted as it was. */
+async function runGroup(group: readonly Step[]): Promise<Done[]> {
+  const rests = group.map(withoutUnchanged);
+  const steps = rests.flatMap(({ step: rest }) => rest ?? []);
+  const [only] = steps;
+  const done = only && steps.length === 1 ? [await step(only)] : await besideEachOther(steps);
+  return rests.map((rest, at) => {
+    rest.note();
+    const name = group[at]?.name ?? '';
+    const own = done.find((one) => one.name === name) ?? { name, seconds: 0, code: 0, passed: 0, failed: 0 };
+    return withUnchanged(own, rest);
+  });
 }
 
 const isRed = (steps: readonly Done[]) => steps.some(({ failed }) => failed > 0);

@@ -19,15 +19,14 @@ const tests = {
   report: 'jest',
   count: countJest,
 };
+const inBrowser = { name: 'browser stories', config, report: 'playwright' } as const;
+const inOther = process.env.PLANTED_ENGINE
+  ? [{ name: 'stories in Other', config, engine: 'Other', report: 'playwright-other' } as const]
+  : [];
 await testRun({
   // Measuring takes longer than these stories.
   machine: process.env.CALLBOARD_SLOWER ? machineFactor : async () => 1,
   first: [node('planted types', exits), node('planted lint', 0)],
   rest: [process.env.PLANTED_TESTS ? [tests, node('planted build', 0)] : [node('planted build', 0)]],
-  stories: [
-    { name: 'browser stories', config, report: 'playwright' },
-    ...(process.env.PLANTED_ENGINE
-      ? [{ name: 'stories in Other', config, engine: 'Other', report: 'playwright-other' } as const]
-      : []),
-  ],
+  stories: process.env.PLANTED_STORIES === 'none' ? [] : [inBrowser, ...inOther],
 });
