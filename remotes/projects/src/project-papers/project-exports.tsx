@@ -1,95 +1,35 @@
-import { call, useOnline } from '@callboard/client';
+import { invalidate, useCommand } from '@callboard/client';
 import { exports, projects } from '@callboard/contract';
 import type { ExportRow, Project } from '@callboard/contract';
-import { useFormat, useWords } from '@callboard/i18n';
-import { PaperRow } from '@callboard/parts';
-import { Button, IconButton, List, ListRow, Progress, RowIcon, Section } from '@callboard/ui';
-import { FileArchive, X } from 'lucide-react';
+import { useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
-import styles from './project-papers.module.css';
-import { useExports } from './use-exports.ts';
+import { ExportsSection } from './exports-section.tsx';
 
-/** Everything of one kind in one file: begun here, followed in figures, cancelled or fetched. */
-export function ProjectExports({ project }: { project: Project }) {
+/** Proofs and delivery notes of a project, each in one file. */
+export function ProjectExports({ project: { number } }: { project: Project }) {
   const t = useWords('projects');
-  const online = useOnline();
-  const { rows, start, cancel, cancelling } = useExports(project);
-  const open = {
-    projectCrewMembersDocuments: useMay(projects.exportProjectCrewMembersDocuments.allow),
-    projectDeliveryNotes: useMay(projects.exportDeliveryNotes.allow),
-  };
-  const kinds = (['projectCrewMembersDocuments', 'projectDeliveryNotes'] as const).filter(
-    (kind) => open[kind],
-  );
+  const again = { onSuccess: () => invalidate(exports.exports) };
+  const proofs = useCommand(projects.exportProjectCrewMembersDocuments, again);
+  const notes = useCommand(projects.exportDeliveryNotes, again);
+  const mayProofs = useMay(projects.exportProjectCrewMembersDocuments.allow);
+  const mayNotes = useMay(projects.exportDeliveryNotes.allow);
+  const input = { params: { number }, body: {} };
+  const start = {
+    proofs: {
+      kind: 'projectCrewMembersDocuments',
+      run: () => proofs.mutate(input),
+      busy: proofs.isPending,
+    },
+    notes: { kind: 'projectDeliveryNotes', run: () => notes.mutate(input), busy: notes.isPending },
+  } as const;
+  // The subject begins with the number of its project.
+  const isOfThis = ({ kind, subject }: ExportRow) =>
+    kind !== 'companyCrewMembersDocuments' && subject.split(' ')[0] === number;
   return (
-    <Section title={t('papers.exports')}>
-      <p className={styles.quiet}>{t(online ? 'papers.exportsText' : 'papers.offline')}</p>
-      <div className={styles.start}>
-        {kinds.map((kind) => (
-          <Button
-            key={kind}
-            kind="secondary"
-            icon={FileArchive}
-            disabled={!online}
-            busy={start[kind].busy}
-            onClick={start[kind].run}
-          >
-            {t(`papers.start.${kind}`)}
-          </Button>
-        ))}
-      </div>
-      {rows.length > 0 && (
-        <List label={t('papers.exportList')} state={{ kind: 'full' }}>
-          {rows.map((row) => (
-            <ExportLine
-              key={row.id}
-              row={row}
-              onCancel={online && !cancelling ? () => cancel(row.id) : undefined}
-            />
-          ))}
-        </List>
-      )}
-    </Section>
-  );
-}
-
-type ExportLineProps = { row: ExportRow; onCancel: (() => void) | undefined };
-
-function ExportLine({ row, onCancel }: ExportLineProps) {
-  const t = useWords('projects');
-  const { number, when } = useFormat();
-  const { id, kind, state, done, total, createdAt, file } = row;
-  const name = t(
-    kind === 'projectDeliveryNotes'
-      ? 'papers.kind.projectDeliveryNotes'
-      : 'papers.kind.projectCrewMembersDocuments',
-  );
-  if (state === 'done' && file)
-    return (
-      <PaperRow
-        title={name}
-        kind={t('papers.ready', { count: total, at: when(createdAt) })}
-        file={{ ...file, type: 'application/zip' }}
-        read={(signal) => call(exports.downloadExport, { params: { id }, signal })}
-      />
-    );
-  const figures = t('papers.running', { done: number(done), total: number(total) });
-  const words = { waiting: t('papers.waiting'), running: figures, done: figures, failed: t('papers.failed') };
-  return (
-    <ListRow
-      leading={<RowIcon icon={FileArchive} status={state === 'failed' ? 'trouble' : 'waiting'} />}
-      title={name}
-      subtitle={words[state]}
-      trailing={
-        <>
-          {state === 'running' && total > 0 && (
-            <div className={styles.progress}>
-              <Progress label={name} value={done} max={total} text={figures} bare />
-            </div>
-          )}
-          <IconButton label={t('papers.cancel', { name })} icon={X} disabled={!onCancel} onClick={onCancel} />
-        </>
-      }
+    <ExportsSection
+      label={t('papers.exportList')}
+      isOfThis={isOfThis}
+      starts={[...(mayProofs ? [start.proofs] : []), ...(mayNotes ? [start.notes] : [])]}
     />
   );
 }
