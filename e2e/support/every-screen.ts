@@ -111,9 +111,10 @@ export async function everyScreen(product: Product) {
     first(crew, '/documents'),
     first(crew, '/forms?kind=training'),
   ]);
-  const [item, project, group, plusCrew, invoice, mail, vacation] = await Promise.all([
+  const [item, project, company, group, plusCrew, invoice, mail, vacation] = await Promise.all([
     first(crew, `/payrolls/${payroll}/items`),
     first(planner, '/projects', 'number'),
+    first(planner, '/companies'),
     first(planner, '/membershipCrews'),
     first(planner, '/plusCrews', 'number'),
     first(accountant, '/invoices', 'number'),
@@ -157,6 +158,7 @@ export async function everyScreen(product: Product) {
       `/projects/${project}/documents`,
       `/projects/${project}/contact-project-manager`,
       '/projects-calendar',
+      `/companies/${company}`,
       '/plus-crews',
       `/plus-crews/${plusCrew}`,
       `/plus-crews/${plusCrew}/settings`,

@@ -1,4 +1,4 @@
-import { crewItems, projects, readOf } from '@callboard/contract';
+import { companies, crewItems, projects, readOf } from '@callboard/contract';
 import { also, clientOrPlanner, feature, person } from '@callboard/feature';
 import { withPartWords, withWords } from '@callboard/parts';
 import { loadPageWords, pageWords } from './page-words/page-words.ts';
@@ -50,6 +50,14 @@ export default feature({
       offline: 'readable',
       menu: { section: 'work', rank: 50, icon: 'calendar-range' },
       page: () => import('./projects-calendar/projects-calendar-page.tsx'),
+    },
+    company: {
+      at: paths.company,
+      title: 'company.title',
+      allow: companies.company.allow,
+      offline: 'readable',
+      warm: [readOf(companies.company)],
+      page: () => withWords(pageWords(), import('./company/company-page.tsx')),
     },
     projectsVacancy: {
       at: paths.projectsVacancy,

@@ -12,4 +12,5 @@ export const pathsElsewhere = {
   location: path(crewOpsPages.location),
   crewProfile: path(crewOpsPages.crewProfile),
   invoice: path(financePages.invoice),
+  receipt: path(financePages.receipt),
 };

@@ -78,7 +78,7 @@ export const locationsQuery = query(locations.locations, { query: whole });
 export const contactsFoundQuery = (q: string) =>
   query(contacts.contacts, { query: { ...aFew, ...(q && { q }) } }, { placeholderData: (before) => before });
 export const companyPeopleQuery = (companyId: string) =>
-  query(contacts.contacts, { query: { ...whole, companyId, kind: 'companyPerson' } });
+  query(contacts.contacts, { query: { ...whole, companyId, kind: 'companyPerson' } }, readable);
 
 export const functionsQuery = query(catalogue.functions, { query: whole }, readable);
 export const cateringTypesQuery = query(catalogue.cateringAgreementTypes, { query: whole }, readable);
@@ -91,9 +91,19 @@ export const tenantCompaniesQuery = query(
 );
 
 export const companiesQuery = query(companies.companies, { query: { ...whole, active: 'true' } });
-export const companyQuery = (id: string) => query(companies.company, { params: { id } });
+export const companyQuery = (id: string) => query(companies.company, { params: { id } }, readable);
 export const companyRateCardsQuery = (id: string, on: string) =>
-  query(companies.companyRateCards, { params: { id }, query: { ...whole, ...(on && { on }) } });
+  query(companies.companyRateCards, { params: { id }, query: { ...whole, ...(on && { on }) } }, readable);
+export const companySettingsQuery = (id: string) =>
+  query(companies.companySettings, { params: { id }, query: { limit: 1, page: 1 } }, readable);
+export const companyProjectsQuery = (id: string) =>
+  infinite(companies.companyProjects, { params: { id }, query: pages }, readable);
+export const companyDocumentsQuery = (id: string) =>
+  infinite(companies.companyDocuments, { params: { id }, query: pages }, readable);
+export const companyInvoicesQuery = (id: string) =>
+  infinite(companies.companyInvoices, { params: { id }, query: pages }, readable);
+export const companyReceiptsQuery = (id: string) =>
+  infinite(companies.companyReceipts, { params: { id }, query: pages }, readable);
 
 /** Free positions: those that the person may have, or all of them with what stops. */
 export const vacanciesQuery = (possible: boolean) =>

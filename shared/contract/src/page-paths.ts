@@ -59,6 +59,8 @@ export const projectsPages = {
   projectContactProjectManager: '/projects/{number}/contact-project-manager',
   projectsCalendar: '/projects-calendar',
   projectsVacancy: '/projects-vacancy',
+  company: '/companies/{id}',
+  contact: '/contacts/{id}',
 } as const;
 
 export const financePages = {

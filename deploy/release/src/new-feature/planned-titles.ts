@@ -105,6 +105,8 @@ const planned: Readonly<Record<PlannedPage, Titles>> = {
     'Offene Stellen',
     'Vacantes',
   ),
+  company: titles('Company', 'Bedrijf', 'Cwmni', 'Société', 'Firma', 'Empresa'),
+  contact: titles('Contact', 'Contact', 'Cyswllt', 'Contact', 'Kontakt', 'Contacto'),
   payrolls: titles('Payrolls', 'Loonafrekeningen', 'Cyflogresi', 'Paies', 'Abrechnungen', 'Nóminas'),
   payroll: titles('Payroll', 'Loonafrekening', 'Cyflogres', 'Paie', 'Abrechnung', 'Nómina'),
   payrollDownload: titles(

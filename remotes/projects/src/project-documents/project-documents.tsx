@@ -1,11 +1,10 @@
-import { call, useInfiniteQuery } from '@callboard/client';
-import { documents } from '@callboard/contract';
+import { useInfiniteQuery } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
-import { PaperRow } from '@callboard/parts';
 import { FileText } from 'lucide-react';
 import { PartList } from '../project/part-list.tsx';
 import { projectDocumentsQuery } from '../projects.queries.ts';
 import { useAllPages } from '../use-all-pages.ts';
+import { LinkedPaperRow } from './linked-paper-row.tsx';
 
 /** Papers of a project, each saved by a tap. */
 export function ProjectDocuments({ number }: { number: string }) {
@@ -16,14 +15,7 @@ export function ProjectDocuments({ number }: { number: string }) {
       read={useAllPages(useInfiniteQuery(projectDocumentsQuery(number)))}
       keyOf={({ id }) => id}
       textOf={({ name, typeCaption }) => `${name} ${typeCaption}`}
-      row={({ id, name, typeCaption, file }) => (
-        <PaperRow
-          title={name}
-          kind={typeCaption}
-          file={file}
-          read={(signal) => call(documents.documentFile, { params: { id }, signal })}
-        />
-      )}
+      row={(paper) => <LinkedPaperRow paper={paper} />}
       empty={{ icon: FileText, title: t('documents.empty'), text: t('documents.emptyText') }}
     />
   );

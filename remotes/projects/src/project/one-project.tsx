@@ -5,10 +5,10 @@ import { Faces, buttonClass } from '@callboard/ui';
 import { FolderKanban } from 'lucide-react';
 import { paths, pathsElsewhere } from '../paths.ts';
 import { projectQuery } from '../projects.queries.ts';
+import { HeadSkeleton } from './head-skeleton.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { ProjectHead } from './project-head.tsx';
 import { ProjectParts } from './project-parts.tsx';
-import { ProjectSkeleton } from './project-skeleton.tsx';
 import styles from './project.module.css';
 
 /** A project on its page or beside its list. */
@@ -29,7 +29,7 @@ export function OneProject({ number }: { number: string }) {
   };
   return (
     <div className={styles.project}>
-      <Faces read={read} loading={<ProjectSkeleton />} missing={missing}>
+      <Faces read={read} loading={<HeadSkeleton label={t('project.loading')} />} missing={missing}>
         {(project) => (
           <>
             <ProjectHead project={project} />

@@ -2,6 +2,7 @@ import type { Project } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, Card, LongWords, Progress } from '@callboard/ui';
 import { ProjectMenu } from '../change-project/project-menu.tsx';
+import { CompanyName } from '../company/company-name.tsx';
 import { ProjectPill } from '../project-pill/project-pill.tsx';
 import { useProjectDays } from '../project-pill/use-project-days.ts';
 import styles from './project.module.css';
@@ -30,7 +31,14 @@ export function ProjectHead({ project }: { project: Project }) {
             <LongWords>{name}</LongWords>
           </h2>
           <p className={styles.quiet}>
-            {[number, company?.name, clientMark?.name].filter(Boolean).join(' · ')}
+            {number}
+            {company && (
+              <>
+                {' · '}
+                <CompanyName company={company} />
+              </>
+            )}
+            {clientMark && ` · ${clientMark.name}`}
           </p>
         </div>
         <p>{days(project)}</p>

@@ -20,7 +20,8 @@ test('tells for whom, when, where, how far it is filled, and whom to ask', async
   answer({ reference: 'PO 7', comment: 'Gate 3' });
   const { container } = await opened();
   expect(await screen.findByRole('heading', { name: 'Harbour festival 11' })).toBeInTheDocument();
-  expect(screen.getByText('4711 · Bright Stages')).toBeInTheDocument();
+  expect(screen.getByText('4711 ·', { exact: false })).toHaveTextContent('4711 · Bright Stages');
+  expect(screen.getByRole('link', { name: 'Bright Stages' })).toHaveAttribute('href', '/companies/company-1');
   expect(screen.getByRole('progressbar', { name: 'Positions confirmed' })).toHaveAttribute(
     'aria-valuetext',
     '12 of 20 confirmed',

@@ -1,10 +1,11 @@
 import { useQuery } from '@callboard/client';
-import type { RateCardItem, RateCardRow } from '@callboard/contract';
+import type { RateCardItem } from '@callboard/contract';
 import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { EmptyState, Faces, List, ListRow, Section, Sheet } from '@callboard/ui';
 import { Banknote } from 'lucide-react';
 import { rateCardItemsQuery, rateCardQuery } from '../projects.queries.ts';
+import { useValidity } from './use-validity.ts';
 
 type RateCardSheetProps = { card: { id: string; caption: string }; onClose: () => void };
 
@@ -33,17 +34,6 @@ export function RateCardSheet({ card, onClose }: RateCardSheetProps) {
       </Faces>
     </Sheet>
   );
-}
-
-function useValidity() {
-  const t = useWords('projects');
-  const { date } = useFormat();
-  return ({ validFrom, validUntil }: RateCardRow) => {
-    const from = date(validFrom, 'medium');
-    return validUntil
-      ? t('rate-card.validUntil', { from, until: date(validUntil, 'medium') })
-      : t('rate-card.validFrom', { from });
-  };
 }
 
 const isFunction = ({ functionId }: RateCardItem) => functionId !== null;

@@ -1,13 +1,11 @@
-import { useWords } from '@callboard/i18n';
 import { Card, List, Skeleton, VisuallyHidden } from '@callboard/ui';
 
-/** A project that is on its way, in the shape of one. */
-export function ProjectSkeleton() {
-  const t = useWords('projects');
+/** A project or company that is on its way, in the shape of one. */
+export function HeadSkeleton({ label }: { label: string }) {
   return (
     <>
       <output>
-        <VisuallyHidden>{t('project.loading')}</VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </output>
       <Card>
         <Skeleton width="7rem" height="1.5rem" />
@@ -15,7 +13,7 @@ export function ProjectSkeleton() {
         <Skeleton width="60%" />
         <Skeleton width="45%" />
       </Card>
-      <List label={t('project.loading')} state={{ kind: 'loading', rows: 4 }} />
+      <List label={label} state={{ kind: 'loading', rows: 4 }} />
     </>
   );
 }
