@@ -1,4 +1,5 @@
 import { addDays, searchText } from '@callboard/domain';
+import { json } from '../../../platform/db/tables.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { namePools } from '../demo-names.ts';
@@ -46,6 +47,7 @@ export async function seedCompanies(db: Db, demo: Demo): Promise<void> {
       phone: `${tenant.contactPhone.split(' ')[0]} 1 555 ${String(at).padStart(4, '0')}`,
       vat_number: `${country}U${String(68_000_000 + at * 137)}`,
       currency,
+      settings: json({ paymentDays: at % 3 === 0 ? 14 : 30 }),
     })),
   );
   const marks = Math.min(9, companies.length);
