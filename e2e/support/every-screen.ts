@@ -111,10 +111,11 @@ export async function everyScreen(product: Product) {
     first(crew, '/documents'),
     first(crew, '/forms?kind=training'),
   ]);
-  const [item, project, company, group, plusCrew, invoice, mail, vacation] = await Promise.all([
+  const [item, project, company, contact, group, plusCrew, invoice, mail, vacation] = await Promise.all([
     first(crew, `/payrolls/${payroll}/items`),
     first(planner, '/projects', 'number'),
     first(planner, '/companies'),
+    first(planner, '/contacts'),
     first(planner, '/membershipCrews'),
     first(planner, '/plusCrews', 'number'),
     first(accountant, '/invoices', 'number'),
@@ -159,6 +160,7 @@ export async function everyScreen(product: Product) {
       `/projects/${project}/contact-project-manager`,
       '/projects-calendar',
       `/companies/${company}`,
+      `/contacts/${contact}`,
       '/plus-crews',
       `/plus-crews/${plusCrew}`,
       `/plus-crews/${plusCrew}/settings`,

@@ -1,9 +1,9 @@
-import { companies, crewItems, projects, readOf } from '@callboard/contract';
+import { companies, contacts, crewItems, projects, readOf } from '@callboard/contract';
 import { also, clientOrPlanner, feature, person } from '@callboard/feature';
 import { withPartWords, withWords } from '@callboard/parts';
 import { loadPageWords, pageWords } from './page-words/page-words.ts';
 import { paths } from './paths.ts';
-import { listedProjects, listedVacancies } from './projects-listed.ts';
+import { listedPeople, listedProjects, listedVacancies } from './projects-listed.ts';
 
 export default feature({
   id: 'projects',
@@ -58,6 +58,14 @@ export default feature({
       offline: 'readable',
       warm: [readOf(companies.company)],
       page: () => withWords(pageWords(), import('./company/company-page.tsx')),
+    },
+    contact: {
+      at: paths.contact,
+      title: 'contact.title',
+      allow: contacts.contactPersons.allow,
+      offline: 'readable',
+      warm: [readOf(contacts.contactPersons, { query: listedPeople })],
+      page: () => withWords(pageWords(), import('./contact/contact-page.tsx')),
     },
     projectsVacancy: {
       at: paths.projectsVacancy,

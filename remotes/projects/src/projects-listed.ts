@@ -6,3 +6,6 @@ export const listedProjects = {
 } as const;
 
 export const listedVacancies = { limit: 60 } as const;
+
+/** Nobody has more people than one answer holds. */
+export const listedPeople = { limit: 1000, page: 1 } as const;

@@ -7,12 +7,13 @@ import {
   crewItems,
   exports,
   locations,
+  plannerCrews,
   planning,
   projects,
   rateCards,
   settings,
 } from '@callboard/contract';
-import { listedProjects, listedVacancies } from './projects-listed.ts';
+import { listedPeople, listedProjects, listedVacancies } from './projects-listed.ts';
 
 /** Kept on the phone for this person, so that it can be read without network. */
 const readable = { meta: { offline: true } };
@@ -79,6 +80,16 @@ export const contactsFoundQuery = (q: string) =>
   query(contacts.contacts, { query: { ...aFew, ...(q && { q }) } }, { placeholderData: (before) => before });
 export const companyPeopleQuery = (companyId: string) =>
   query(contacts.contacts, { query: { ...whole, companyId, kind: 'companyPerson' } }, readable);
+
+/** The person itself, or the people of a company whose contact it is. */
+export const contactPersonsQuery = (id: string) =>
+  query(contacts.contactPersons, { params: { id }, query: listedPeople }, readable);
+export const contactProjectsQuery = (id: string) =>
+  infinite(contacts.contactProjects, { params: { id }, query: pages }, readable);
+export const contactDocumentsQuery = (id: string) =>
+  infinite(contacts.contactDocuments, { params: { id }, query: pages }, readable);
+export const contactPCrewsQuery = (id: string) =>
+  query(plannerCrews.contactPCrews, { params: { id }, query: whole }, readable);
 
 export const functionsQuery = query(catalogue.functions, { query: whole }, readable);
 export const cateringTypesQuery = query(catalogue.cateringAgreementTypes, { query: whole }, readable);

@@ -75,13 +75,13 @@ describe('its parts', () => {
     expect(server.requests.map(({ path }) => path)).not.toContain('/exports');
   });
 
-  test('contacts are called from their row', async () => {
+  test('contacts are called from their row, which leads to what else is known of them', async () => {
     server.on('GET /contacts', ({ query }) => ({
       body: listed(query.get('companyId') === 'company-1' ? [sampleContact()] : []),
     }));
     await opened('contacts');
     const row = await list('Contacts');
-    expect(await row.findByText('Klara Klient')).toBeInTheDocument();
+    expect(await row.findByRole('link', { name: /^Klara Klient/ })).toHaveAttribute('href', '/contacts/k-1');
     expect(row.getByRole('link', { name: 'Call Klara Klient' })).toHaveAttribute('href', 'tel:+431234');
   });
 

@@ -1,9 +1,12 @@
+import { Link, useCanOpen } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { ContactWays } from '@callboard/parts';
-import { LongWords, Sheet } from '@callboard/ui';
+import { LongWords, Sheet, buttonClass } from '@callboard/ui';
+import { paths } from '../paths.ts';
 
 /** Somebody of a client, and how to reach them. */
 export type Reached = {
+  readonly id: string;
   readonly name: string;
   readonly about: string;
   readonly phone: string;
@@ -12,7 +15,9 @@ export type Reached = {
 
 export function ContactSheet({ contact, onClose }: { contact: Reached; onClose: () => void }) {
   const t = useWords('projects');
-  const { name, about, phone, email } = contact;
+  const { id, name, about, phone, email } = contact;
+  const to = paths.contact.to({ id });
+  const opens = useCanOpen(to);
   return (
     <Sheet open onClose={onClose} title={name} subtitle={about}>
       {[phone, email].filter(Boolean).map((text) => (
@@ -26,6 +31,11 @@ export function ContactSheet({ contact, onClose }: { contact: Reached; onClose: 
         email={email || null}
         {...(!phone && !email && { hidden: t('contacts.none') })}
       />
+      {opens && (
+        <Link to={to} className={buttonClass({ kind: 'quiet', wide: true })}>
+          {t('contact.more')}
+        </Link>
+      )}
     </Sheet>
   );
 }

@@ -61,6 +61,7 @@ describe('contacts of a project', () => {
       'tel:+431234',
       'sms:+431234',
       'mailto:klara@example.com',
+      '/contacts/k-1',
     ]);
   });
 

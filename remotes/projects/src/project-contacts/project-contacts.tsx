@@ -45,7 +45,11 @@ export function ProjectContacts({ project: { contacts, company } }: { project: P
             {once(contacts).map((one) => (
               <Contact
                 key={one.contactId}
-                contact={{ ...one, about: [...one.roles.map(roleOf), one.about].filter(Boolean).join(' · ') }}
+                contact={{
+                  ...one,
+                  id: one.contactId,
+                  about: [...one.roles.map(roleOf), one.about].filter(Boolean).join(' · '),
+                }}
                 onOpen={setOpen}
               />
             ))}

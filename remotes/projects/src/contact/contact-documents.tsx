@@ -1,0 +1,22 @@
+import { useInfiniteQuery } from '@callboard/client';
+import { useWords } from '@callboard/i18n';
+import { FileText } from 'lucide-react';
+import { LinkedPaperRow } from '../project-documents/linked-paper-row.tsx';
+import { PartList } from '../project/part-list.tsx';
+import { contactDocumentsQuery } from '../projects.queries.ts';
+import { useAllPages } from '../use-all-pages.ts';
+
+/** Papers that lie at a contact, each saved by a tap. */
+export function ContactDocuments({ id }: { id: string }) {
+  const t = useWords('projects');
+  return (
+    <PartList
+      label={t('project.documents')}
+      read={useAllPages(useInfiniteQuery(contactDocumentsQuery(id)))}
+      keyOf={(paper) => paper.id}
+      textOf={({ name, typeCaption }) => `${name} ${typeCaption}`}
+      row={(paper) => <LinkedPaperRow paper={paper} />}
+      empty={{ icon: FileText, title: t('documents.empty'), text: t('contact.noDocumentsText') }}
+    />
+  );
+}

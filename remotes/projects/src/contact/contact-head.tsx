@@ -1,0 +1,44 @@
+import type { ContactRow } from '@callboard/contract';
+import { useWords } from '@callboard/i18n';
+import { ContactWays, PersonHead } from '@callboard/parts';
+import { Card, LongWords } from '@callboard/ui';
+import { CompanyName } from '../company/company-name.tsx';
+import projectStyles from '../project/project.module.css';
+import styles from '../two-columns/two-columns.module.css';
+
+type ContactHeadProps = {
+  /** Nobody, where the contact is a company as a whole. */
+  person: ContactRow | undefined;
+  company: ContactRow['company'];
+};
+
+/** Who it is, what they do for which company, and the ways to reach them. */
+export function ContactHead({ person, company }: ContactHeadProps) {
+  const t = useWords('projects');
+  const of = company && (
+    <p>
+      <CompanyName company={company} />
+    </p>
+  );
+  if (!person) return of && <Card className={styles.head}>{of}</Card>;
+  const { name, role, phone, email } = person;
+  return (
+    <Card className={styles.head}>
+      <PersonHead person={{ name }} as="h2">
+        {role && <p className={projectStyles.quiet}>{role}</p>}
+        {of}
+      </PersonHead>
+      {[phone, email].filter(Boolean).map((text) => (
+        <p key={text}>
+          <LongWords>{text}</LongWords>
+        </p>
+      ))}
+      <ContactWays
+        name={name}
+        phone={phone || null}
+        email={email || null}
+        {...(!phone && !email && { hidden: t('contacts.none') })}
+      />
+    </Card>
+  );
+}
