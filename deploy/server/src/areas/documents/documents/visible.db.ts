@@ -38,12 +38,20 @@ export function visibleTo(caller: Pick<Caller, 'roles' | 'rights'>, me: string):
   if (caller.roles.includes('planner')) {
     ways.push(sql<boolean>`exists (select from document_link l where l.tenant_id = d.tenant_id
       and l.document_id = d.id and l.subject_kind in ('project', 'crew', 'crewItem', 'company', 'rateCard'))`);
+    if (attachments) ways.push(linkedTo('contact', sql`select c.id from contact c where c.active`));
   }
   if (caller.roles.includes('client')) {
     const mine = myCompanies(me);
     ways.push(linkedTo('company', mine));
     const projects = sql`select p.id from project p where p.company_id in (${mine})`;
     ways.push(linkedTo('project', projects));
+    if (attachments) {
+      const people = sql`select c.id from contact c where c.active and c.company_id in (${mine})`;
+      ways.push(linkedTo('contact', people));
+    }
+    if (caller.rights.rateCards?.includes('READ')) {
+      ways.push(linkedTo('rateCard', sql`select r.id from rate_card r where r.company_id in (${mine})`));
+    }
     if (caller.rights.invoices?.includes('READ')) {
       ways.push(linkedTo('invoice', sql`select v.id from invoice v where v.company_id in (${mine})`));
     }

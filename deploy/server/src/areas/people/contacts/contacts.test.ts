@@ -1,6 +1,6 @@
-import { addDocumentTypes, addPaper } from '../../../tools/testing/company-papers.fixture.ts';
+import { addDocumentTypes, addPaper, addTextFile } from '../../../tools/testing/company-papers.fixture.ts';
 import { addTwoCompanies } from '../../../tools/testing/two-companies.fixture.ts';
-import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { plantContact, plantCrew, plantItem } from '../../../tools/testing/plant.db.ts';
 
 const rights: [string, string][] = [
@@ -74,4 +74,18 @@ test('a foreign contact is not there', async () => {
       expect((await clara.get(`/contacts/${id}/${sub}`)).status).toBe(404);
     }
   }
+});
+
+test('what is listed at a contact can be fetched by whom it is listed to, and by nobody else', async () => {
+  await server.inTenant('north', async (db) => {
+    const file_id = await addTextFile(db, filesOf(server), 'Site pass');
+    await addPaper(db, { id: 'pass', file_id }, ['contact', 'clara']);
+    await addLogin(db, { login: 'fritz', types: ['clients'], rights });
+    const fritz = { id: 'fritz', company_id: 'fair', person_id: 'person-fritz', name: 'Fritz' };
+    await plantContact(db, fritz);
+    await addLogin(db, { login: 'pina', types: ['planners'], rights: [['projects', 'READ']] });
+  });
+  const fetched = async (login: string) => (await (await as(login)).get('/documents/pass/file')).status;
+  for (const login of ['olga', 'paul', 'clara']) expect([login, await fetched(login)]).toEqual([login, 200]);
+  for (const login of ['ada', 'fritz', 'pina']) expect([login, await fetched(login)]).toEqual([login, 404]);
 });

@@ -1,7 +1,7 @@
-import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import { plantFunction } from '../../../tools/testing/plant.db.ts';
+import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { plantContact, plantFunction } from '../../../tools/testing/plant.db.ts';
 import { json } from '../../../platform/db/tables.ts';
-import { addDocumentTypes, addPaper } from '../../../tools/testing/company-papers.fixture.ts';
+import { addDocumentTypes, addPaper, addTextFile } from '../../../tools/testing/company-papers.fixture.ts';
 import { addTwoCompanies } from '../../../tools/testing/two-companies.fixture.ts';
 
 const rights: [string, string][] = [
@@ -227,7 +227,8 @@ describe('rate cards', () => {
           price_minor: 4200,
         })
         .execute();
-      await addPaper(db, { id: 'terms' }, ['rateCard', 'now']);
+      const file_id = await addTextFile(db, filesOf(server), 'Terms');
+      await addPaper(db, { id: 'terms', file_id }, ['rateCard', 'now']);
     }),
   );
 
@@ -252,6 +253,20 @@ describe('rate cards', () => {
       },
     ]);
     expect(ids((await clara.get('/rateCards/now/documents')).body)).toEqual(['terms']);
+  });
+
+  test('their papers can be fetched by whom they are listed to', async () => {
+    await server.inTenant('north', async (db) => {
+      await addLogin(db, { login: 'fritz', types: ['clients'], rights });
+      const fritz = { id: 'fritz', company_id: 'fair', person_id: 'person-fritz', name: 'Fritz' };
+      await plantContact(db, fritz);
+      await addLogin(db, { login: 'dora', types: ['clients'], rights: [['projects', 'READ']] });
+      const dora = { id: 'dora', company_id: 'opera', person_id: 'person-dora', name: 'Dora' };
+      await plantContact(db, dora);
+    });
+    const fetched = async (login: string) => (await (await as(login)).get('/documents/terms/file')).status;
+    for (const login of ['paul', 'clara']) expect([login, await fetched(login)]).toEqual([login, 200]);
+    for (const login of ['fritz', 'dora', 'ada']) expect([login, await fetched(login)]).toEqual([login, 404]);
   });
 
   test('are not there for others, and need their right', async () => {
