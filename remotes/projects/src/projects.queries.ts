@@ -46,6 +46,8 @@ export const projectOpenWorkQuery = (number: string) =>
 export const rateCardQuery = (id: string) => query(rateCards.rateCard, { params: { id } }, readable);
 export const rateCardItemsQuery = (id: string) =>
   query(rateCards.rateCardItems, { params: { id }, query: whole }, readable);
+export const rateCardDocumentsQuery = (id: string) =>
+  query(rateCards.rateCardDocuments, { params: { id }, query: whole }, readable);
 export const projectInvoicesQuery = (number: string) =>
   infinite(projects.projectInvoices, { params: { number }, query: pages }, readable);
 export const projectProfilesQuery = (number: string) =>

@@ -90,6 +90,7 @@ describe('its parts', () => {
     server.on('GET /companies/company-1/rateCards', () => ({ body: listed([sampleRateCard(), old]) }));
     server.on('GET /rateCards/card-1', () => ({ body: sampleRateCard() }));
     server.on('GET /rateCards/card-1/items', () => ({ body: listed([]) }));
+    server.on('GET /rateCards/card-1/documents', () => ({ body: listed([]) }));
     const { user } = await opened('rate-cards');
     const cards = await list('Rate cards');
     expect(cards.getAllByText('Not valid today')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
 import { paths } from '../paths.ts';
 import * as page from '../project/project-page.tsx';
@@ -106,6 +106,7 @@ describe('the rate card', () => {
       body: sampleProject({ rateCard: { id: 'card-1', caption: 'Festival 2027' } }),
     }));
     server.on('GET /rateCards/card-1', () => ({ body: card }));
+    server.on('GET /rateCards/card-1/documents', () => ({ body: listed([]) }));
   };
 
   test('shows what each function costs, and what comes on top', async () => {
@@ -132,6 +133,35 @@ describe('the rate card', () => {
     const { user } = await opened('');
     await user.click(await screen.findByRole('button', { name: /Festival 2027/ }));
     expect(await screen.findByText('No prices yet')).toBeInTheDocument();
+    const sheet = within(screen.getByRole('dialog', { name: 'Festival 2027' }));
+    await waitFor(() => expect(sheet.queryByRole('region', { name: 'Documents' })).not.toBeInTheDocument());
+  });
+
+  test('brings the papers of the agreement, where there are some', async () => {
+    withCard();
+    server.on('GET /rateCards/card-1/items', () => ({ body: listed([]) }));
+    server.on('GET /rateCards/card-1/documents', () => ({
+      body: listed([
+        {
+          id: 'd-1',
+          number: 'D-1',
+          name: 'Frame agreement',
+          typeId: 'agreement',
+          typeCaption: 'Agreement',
+          status: 'information',
+          owner: null,
+          validFrom: null,
+          validUntil: null,
+          createdAt: '2026-11-01T08:00:00Z',
+          pages: 2,
+          file: { name: 'frame.pdf', type: 'application/pdf', size: 1000 },
+        },
+      ]),
+    }));
+    const { user } = await opened('');
+    await user.click(await screen.findByRole('button', { name: /Festival 2027/ }));
+    const papers = within(await screen.findByRole('list', { name: 'Documents' }));
+    expect(papers.getByRole('button', { name: /Frame agreement/ })).toBeInTheDocument();
   });
 
   test('that is none is said to who may read rate cards, and to nobody else', async () => {

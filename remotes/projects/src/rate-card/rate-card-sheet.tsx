@@ -5,6 +5,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { EmptyState, Faces, List, ListRow, Section, Sheet } from '@callboard/ui';
 import { Banknote } from 'lucide-react';
 import { rateCardItemsQuery, rateCardQuery } from '../projects.queries.ts';
+import { RateCardDocuments } from './rate-card-documents.tsx';
 import { useValidity } from './use-validity.ts';
 
 type RateCardSheetProps = { card: { id: string; caption: string }; onClose: () => void };
@@ -32,6 +33,7 @@ export function RateCardSheet({ card, onClose }: RateCardSheetProps) {
           )
         }
       </Faces>
+      <RateCardDocuments id={card.id} />
     </Sheet>
   );
 }
