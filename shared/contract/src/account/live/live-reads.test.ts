@@ -19,6 +19,7 @@ test.each([
   ['another thing', 'crew:c-2', '/projectCrews/{id}', { id: 'c-1' }, false],
   ['every one of them, where no id is said', 'photos', '/projectCrews/{id}/photos', { id: 'c-1' }, true],
   ['a list that shows the thing', 'crew:c-1', '/jobs', {}, true],
+  ['the company of a project', 'project:p-1', '/companies/{id}/projects', { id: 'c-1' }, true],
   ['a list that its things do not change with', 'mails', '/emailMessages', {}, true],
   ['one of those things', 'mails', '/emailMessages/{id}', { id: 'm-1' }, false],
   ['a name of a newer server', 'tomorrow:c-1', '/jobs', {}, false],
