@@ -32,7 +32,7 @@ test.each<[string, CrewItemAction, CrewItemState[], string]>([
     ['draft', 'refused', 'expired'],
     'requested',
   ],
-  ['a draft becomes a vacancy', 'offer', ['draft', 'expired'], 'vacant'],
+  ['a draft becomes a vacancy, and what came to nothing', 'offer', ['draft', 'refused', 'expired'], 'vacant'],
   ['who has applied gets a vacancy, or what was given back', 'accept', ['vacant', 'refused'], 'confirmed'],
   ['refusing follows a question', 'refuse', ['requested', 'hasChanged', 'spareRequested'], 'refused'],
   ['a promise is released', 'release', ['confirmed', 'ready', 'hasChanged', 'spare'], 'refused'],

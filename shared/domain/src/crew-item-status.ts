@@ -51,7 +51,7 @@ export const crewItemMoves = {
     needsPerson: true,
     notifiesPerson: 'jobRequested',
   },
-  offer: { steps: to(['draft', 'expired'], 'vacant'), by: ['planner'] },
+  offer: { steps: to(requestable, 'vacant'), by: ['planner'] },
   /** By the server when its time is over and nobody has applied. */
   withdrawOffer: { steps: { vacant: 'draft' }, by: ['planner', 'server'] },
   accept: {

@@ -292,6 +292,18 @@ test('several are offered as vacancies, and are chosen until it is done', async 
   expect(screen.getByRole('button', { name: 'Select' })).toBeVisible();
 });
 
+test.each([
+  ['refused', true],
+  ['expired', true],
+  ['confirmed', false],
+] as const)('a position that is %s can be offered: %s', async (status, offered) => {
+  has({ ...luc, status, presence: status });
+  const { user } = await shown();
+  await user.click(screen.getByRole('button', { name: 'More on Luc, Stagehand' }));
+  await screen.findAllByRole('menuitem');
+  expect(screen.queryAllByRole('menuitem', { name: 'Offer as vacancy' })).toHaveLength(offered ? 1 : 0);
+});
+
 test('an offer is changed in the same sheet', async () => {
   has(luc, open('open-1', { status: 'vacant' }));
   terms('vacant');

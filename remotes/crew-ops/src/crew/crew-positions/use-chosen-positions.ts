@@ -1,5 +1,5 @@
 import type { ProjectCrewItem } from '@callboard/contract';
-import { actionsFrom, calledOffStates, editableStates, isRemovable } from '@callboard/domain';
+import { actionsFrom, calledOffStates, editableStates, isRemovable, lapsedStates } from '@callboard/domain';
 import type { CrewItemAction } from '@callboard/domain';
 import { useState } from 'react';
 
@@ -17,7 +17,7 @@ export function canDo(
   const hasPerson = personId !== null;
   if (action === 'remove') return isRemovable({ status, hasPerson, wasAsked: false, hasApplicants: false });
   const move: CrewItemAction = action === 'callOff' ? 'notNeeded' : action;
-  if (action === 'offer' && hasPerson) return false;
+  if (action === 'offer' && hasPerson && !lapsedStates.includes(status)) return false;
   if (action === 'reactivate') return calledOffStates.includes(status);
   const facts = {
     status,

@@ -4,6 +4,7 @@ import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { closeApplications } from './applications.db.ts';
 import { writeItem } from './crew-item.db.ts';
 import type { LockedItem } from './locked-item.db.ts';
+import { withoutPerson } from './move-columns.ts';
 import { moveLocked, wrongState } from './move-item.ts';
 import { itemChanged } from './notify-move.ts';
 import type { MoveCtx } from './notify-move.ts';
@@ -42,7 +43,7 @@ export async function assignLocked(
   }
   const set =
     personId === null
-      ? { person_id: null, double_booking: false, many_at_once: false, forced_by: null, forced_reason: '' }
+      ? withoutPerson
       : await putPerson(db, { itemId: item.id, personId }, { force, reason, actorId });
   const before = { status: item.status, personId: item.person_id };
   // A late refusal belongs to who refused; the position itself begins anew with the next person.

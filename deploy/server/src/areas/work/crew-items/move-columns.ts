@@ -15,6 +15,15 @@ type Columns = Updateable<Tables['crew_item']>;
 
 type Move = { action: CrewItemAction; to: CrewItemState; at: Date; reason: string };
 
+/** Of a position that nobody has: what its person's plans said of it is over as well. */
+export const withoutPerson = {
+  person_id: null,
+  double_booking: false,
+  many_at_once: false,
+  forced_by: null,
+  forced_reason: '',
+} as const satisfies Columns;
+
 /** What else is written with a new state. */
 export function moveColumns(item: LockedItem, { action, to, at, reason }: Move, rules: TenantRules): Columns {
   const columns: Columns = { status: to };
@@ -34,6 +43,8 @@ export function moveColumns(item: LockedItem, { action, to, at, reason }: Move, 
   if (reason !== '') columns.reason = reason;
   if (action === 'offer') {
     columns.offer_ended_at = null;
+    // Who refused, or did not answer, has it no longer.
+    Object.assign(columns, withoutPerson);
     // Offered again as it was; a time that is over holds no more.
     if (item.offer_until && item.offer_until <= at) columns.offer_until = null;
   }

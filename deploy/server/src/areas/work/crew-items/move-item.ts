@@ -4,6 +4,7 @@ import type { Updateable } from 'kysely';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { closeApplications, reopenApplications } from './applications.db.ts';
 import { writeItem } from './crew-item.db.ts';
@@ -84,6 +85,8 @@ export async function moveLocked(
     reason,
     at: ctx.at,
   });
+  if (item.person_id !== after.person_id)
+    await changed(ctx.db, [item.person_id], ['jobs', `crewItem:${item.id}`]);
   if (!quiet) await notifyMove(ctx, after, { action, from: item.status, actorId, reason });
   return after;
 }

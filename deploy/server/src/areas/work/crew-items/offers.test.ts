@@ -192,6 +192,16 @@ test.each<[string, object, number, string]>([
   expect([answer.status, answer.body.fields[0].code]).toEqual([status, code]);
 });
 
+test.each(['refused', 'expired'] as const)('%s, it is offered anew, and nobody has it', async (status) => {
+  const item = await plant({ status, person_id: 'person-cora', late_refusal: status === 'refused' });
+  expect((await offer([item])).body.items).toMatchObject([{ status: 'vacant' }]);
+  expect(await rowOf(item.id)).toMatchObject({ person_id: null, late_refusal: false });
+  expect(await seenBy('carl')).toMatchObject([{ id: item.id, may: { apply: true } }]);
+  expect((await apply('carl', item.id)).status).toBe(200);
+  const jobs = await (await clientOf(server, 'cora')).get('/jobs');
+  expect(jobs.body.items).toEqual([]);
+});
+
 test('all of several or none, as they were seen, by who may', async () => {
   const [one, taken] = [await draft(), await plant({ person_id: 'person-cora', status: 'confirmed' })];
   const refused = await offer([one, taken]);
