@@ -1,7 +1,7 @@
 import type { projects } from '@callboard/contract';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { moveItems } from '../../work/crew-items/crew-items.public.ts';
+import { endApplications, moveItems } from '../../work/crew-items/crew-items.public.ts';
 import { cancelCrews, itemsToCancel } from './cancel-project.db.ts';
 import { crewForWriter, noteCrew } from './change-crew.ts';
 import { workInCrew } from './crew-to-edit.db.ts';
@@ -27,6 +27,7 @@ export const cancelProjectCrew: Handler<typeof projects.cancelProjectCrew> = asy
   });
   const move = { action: 'cancel', by: 'planner', actorId: caller.personId, reason } as const;
   await moveItems({ db, jobs, at }, await itemsToCancel(db, cancelled), move);
+  await endApplications({ db, jobs, at }, cancelled, caller.personId);
   await cancelCrews(db, cancelled, at);
   return presentCrewOf(ctx, cancelled);
 };

@@ -1,5 +1,5 @@
 import type { projects } from '@callboard/contract';
-import { moveItems } from '../../work/crew-items/crew-items.public.ts';
+import { endApplications, moveItems } from '../../work/crew-items/crew-items.public.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { cancelCrews, itemsToCancel } from './cancel-project.db.ts';
 import { projectForWriter, requireOpen, writeChange } from './change.ts';
@@ -18,6 +18,7 @@ export const cancelProject: Handler<typeof projects.cancelProject> = async (
   await writeChange(ctx, bare, changes, { caption: 'project_cancelled', reason });
   const move = { action: 'cancel', by: 'planner', actorId: caller.personId, reason } as const;
   await moveItems({ db, jobs, at }, await itemsToCancel(db, { projectId: bare.id }), move);
+  await endApplications({ db, jobs, at }, { projectId: bare.id }, caller.personId);
   await cancelCrews(db, { projectId: bare.id }, at);
   return presentProject(ctx, params.number);
 };

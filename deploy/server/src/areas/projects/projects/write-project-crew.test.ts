@@ -163,6 +163,23 @@ describe('cancelling a crew', () => {
     expect((await (await as('paul')).get('/projects/4711')).body.state).toBe('open');
   });
 
+  test('ends the wait for a place that was given back', async () => {
+    const { id } = await plant({ person_id: 'person-carl', status: 'refused' });
+    const waits = { crew_item_id: id, person_id: 'person-cora', state: 'applied' as const };
+    await north((db) =>
+      db
+        .insertInto('crew_item_application')
+        .values({ id: 'wait', ...waits, applied_at: dayBefore })
+        .execute(),
+    );
+    await cancel();
+    const [application] = await north((db) =>
+      db.selectFrom('crew_item_application').select(['state', 'decided_by']).execute(),
+    );
+    expect(application).toEqual({ state: 'rejected', decided_by: 'person-paul' });
+    expect(await notified()).toEqual(['person-cora vacancyRejected']);
+  });
+
   test('needs a reason and the version that stands', async () => {
     expect((await cancel(1, ' ')).body.fields).toMatchObject([{ path: 'reason', code: 'required' }]);
     expect((await cancel(7)).status).toBe(409);

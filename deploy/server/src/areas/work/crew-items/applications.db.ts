@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
+import { lockItems } from './locked-item.db.ts';
 import type { LockedItem } from './locked-item.db.ts';
 import { itemParams } from './notify-move.ts';
 import type { MoveCtx } from './notify-move.ts';
@@ -71,6 +72,28 @@ export async function closeApplications(
   const params = itemParams(item);
   const people = rest.map((one) => one.person_id);
   await notify(ctx, { people, kind: 'vacancyRejected', params, subject: { kind: 'crewItem', id: item.id } });
+}
+
+/** Positions of a project, or of one crew of it, that somebody waits for. */
+const waitedFor = async (db: Db, { projectId, crewId }: Ended): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('crew_item as i')
+    .select('i.id')
+    .where('i.project_id', '=', projectId)
+    .$if(crewId !== undefined, (items) => items.where('i.crew_id', '=', crewId ?? ''))
+    .where(applicantsOf('i'), '>', 0)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+type Ended = { readonly projectId: string; readonly crewId?: string };
+
+/** Whoever waited for a place that was given back waits in vain when its project or crew is called off. */
+export async function endApplications(ctx: MoveCtx, ended: Ended, by: string | null): Promise<void> {
+  const ids = await waitedFor(ctx.db, ended);
+  if (ids.length === 0) return;
+  for (const item of await lockItems(ctx.db, ids))
+    await closeApplications(ctx, item, { state: 'rejected', by });
 }
 
 /**
