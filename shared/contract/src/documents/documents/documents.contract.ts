@@ -17,11 +17,11 @@ import {
 } from './document.shapes.ts';
 import {
   documentName as name,
+  editedDocument,
   knownFile,
   newDocument,
   savedSignature,
   signed,
-  signingOrders as order,
 } from './signing.shapes.ts';
 
 const bundle = 'documents';
@@ -160,14 +160,7 @@ export const documents = {
     about: 'Changes name, days and order (office), or the days of an upload (its owner).',
     allow: person,
     bundle,
-    body: z.strictObject({
-      name: z.optional(name),
-      validFrom: z.optional(z.nullable(day)),
-      validUntil: z.optional(z.nullable(day)),
-      expiresAt: z.optional(z.nullable(instant)),
-      signatoriesOrder: z.optional(order),
-      allowSignatories: z.optional(z.boolean()),
-    }),
+    body: editedDocument,
     answer: changed,
     errors: ['wrong_state', 'conflict', 'precondition_required'],
     source: 'spec',

@@ -3,7 +3,7 @@ import { day, id, instant } from '../../shapes.ts';
 import { documentPlaces } from './document.shapes.ts';
 
 export const documentName = z.string().check(z.trim(), z.minLength(2), z.maxLength(120));
-export const signingOrders = z.enum(['one by one', 'parallel']);
+const signingOrders = z.enum(['one by one', 'parallel']);
 
 const signatoryInput = z.strictObject({
   personId: id,
@@ -38,6 +38,17 @@ export const newDocument = z.strictObject({
   validFrom: z.optional(day),
   validUntil: z.optional(day),
   expiresAt: z.optional(instant),
+});
+
+export const editedDocument = z.strictObject({
+  name: z.optional(documentName),
+  validFrom: z.optional(z.nullable(day)),
+  validUntil: z.optional(z.nullable(day)),
+  expiresAt: z.optional(z.nullable(instant)),
+  signatoriesOrder: z.optional(signingOrders),
+  /** All who have not decided, in the order in which they sign after those who have. */
+  signatoriesIds: z.optional(z.array(id).check(z.maxLength(200))),
+  allowSignatories: z.optional(z.boolean()),
 });
 
 export const knownFile = z.object({

@@ -15,9 +15,13 @@ export const dueReminders = async (db: Db, days: number, now: Date) =>
     cross join lateral (select max(b.decided_at) as since from signatory b
       where b.tenant_id = s.tenant_id and b.document_id = s.document_id and b.required and b.status <> 'void'
         and lower(d.signatories_order) = 'one by one' and b.step = ${stepBefore}) before
+    -- Whoever was asked because the order was changed waits from then.
+    cross join lateral (select max(e.at) as at from document_event e where e.tenant_id = s.tenant_id
+      and e.document_id = s.document_id and e.kind = 'edited' and e.details->'asked' @> to_jsonb(s.id)) asked
     where s.status ${oneOf(signableStatuses)} and d.status ${oneOf(signableStatuses)}
       and d.allow_signatories and s.reminded_days < ${days}
-      and ${nobodyBefore} and coalesce(before.since, d.created_at) <= ${now}::timestamptz - make_interval(days => ${days}::int)
+      and ${nobodyBefore} and greatest(coalesce(before.since, d.created_at), asked.at)
+        <= ${now}::timestamptz - make_interval(days => ${days}::int)
     order by s.document_id, s.id limit ${atOnce}`.execute(db)
   ).rows;
 

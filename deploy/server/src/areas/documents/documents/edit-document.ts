@@ -1,4 +1,5 @@
 import type { documents } from '@callboard/contract';
+import { whoseTurn } from '@callboard/domain';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { requireVersion } from '../../../platform/http/handler.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
@@ -6,8 +7,10 @@ import { checkDays } from './check-days.ts';
 import { actorOf, addEvents } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
 import { originOf } from '../../account/session/session.public.ts';
+import { reorderSignatories } from './reorder-signatories.ts';
 import { changeDocument } from './sign.db.ts';
-import { noteSigning, notifyTurns } from './notify-signing.ts';
+import { askSignatories, nextTurns, noteSigning } from './notify-signing.ts';
+import { isOpen } from './present-document.ts';
 import { isOffice } from './visible.db.ts';
 
 export const editDocument: Handler<typeof documents.editDocument> = async (
@@ -26,7 +29,7 @@ export const editDocument: Handler<typeof documents.editDocument> = async (
   // What people have signed stays as they read it.
   const signed = found.signatories.some((one) => one.signed);
   const { name, signatoriesOrder, allowSignatories, expiresAt } = officeOnly;
-  if (signed && (name ?? signatoriesOrder ?? allowSignatories) !== undefined) {
+  if (signed && (name ?? allowSignatories) !== undefined) {
     throw new AppError('wrong_state', { params: { status: found.status } });
   }
   checkDays({ validFrom: found.validFrom, validUntil: found.validUntil, ...body });
@@ -36,6 +39,12 @@ export const editDocument: Handler<typeof documents.editDocument> = async (
   const sends = found.status === 'draft' && allowSignatories === true && found.signatories.length > 0;
   if (sends && found.content === null) throw new AppError('wrong_state', { params: { status: 'draft' } });
   const status = sends ? 'readyToSign' : found.status;
+  const after = {
+    signatories: await reorderSignatories(ctx, found, officeOnly),
+    signatoriesOrder: signatoriesOrder ?? found.signatoriesOrder,
+    allowSignatories: allowSignatories ?? found.allowSignatories,
+  };
+  const asked = sends ? whoseTurn(after.signatories, after) : isOpen(found) ? nextTurns(found, after) : [];
   const version = await changeDocument(db, found.id, {
     status,
     ...(name === undefined ? {} : { name }),
@@ -47,17 +56,13 @@ export const editDocument: Handler<typeof documents.editDocument> = async (
     ...(validUntil === undefined ? {} : { valid_until: validUntil, expiry_told_days: null }),
   });
   const document = { id: found.id, sha256: found.content };
-  const edited = { kind: 'edited' as const, details: { changed: Object.keys(body) } };
-  const steps = [edited, ...(sends ? [{ kind: 'sent' as const }] : [])];
+  const details = {
+    changed: Object.keys(body),
+    ...(asked.length > 0 && { asked: asked.map(({ id }) => id) }),
+  };
+  const steps = [{ kind: 'edited' as const, details }, ...(sends ? [{ kind: 'sent' as const }] : [])];
   await addEvents(db, document, await actorOf(db, caller, request), steps, now());
-  if (sends) {
-    const order = {
-      signatoriesOrder: signatoriesOrder ?? found.signatoriesOrder,
-      allowSignatories: true,
-    };
-    const around = { db, jobs: ctx.jobs, now, origin: originOf(request) };
-    await notifyTurns(around, found, order);
-  }
+  if (asked.length > 0) await askSignatories(ctx, found, asked, { kind: 'sign', origin: originOf(request) });
   await noteSigning(ctx, found, { caption: 'documentChanged', before: found.status, after: status });
   return { id: found.id, version, status };
 };

@@ -82,16 +82,23 @@ export const notifyTurns = (
     origin: ctx.origin ?? null,
   });
 
+type Turns = Order & { signatories: readonly SignatoryRow[] };
+
 /** Those whose turn it has become. */
-export async function notifyNextTurns(
+export function nextTurns(before: Turns, after: Turns): { id: string }[] {
+  const had = new Set(whoseTurn(before.signatories, before).map(({ id }) => id));
+  return whoseTurn(after.signatories, after).filter(({ id }) => !had.has(id));
+}
+
+export const notifyNextTurns = (
   ctx: Around & { origin: string },
   document: NotifiedDocument & Order,
-  after: readonly SignatoryRow[],
-): Promise<void> {
-  const had = new Set(whoseTurn(document.signatories, document).map(({ id }) => id));
-  const next = whoseTurn(after, document).filter(({ id }) => !had.has(id));
-  await askSignatories(ctx, document, next, { kind: 'sign', origin: ctx.origin });
-}
+  signatories: readonly SignatoryRow[],
+): Promise<void> =>
+  askSignatories(ctx, document, nextTurns(document, { ...document, signatories }), {
+    kind: 'sign',
+    origin: ctx.origin,
+  });
 
 export const notifySigned = (ctx: Around, document: NotifiedDocument): Promise<void> =>
   notifyAboutDocument(ctx, document, 'documentSigned', peopleOf(document));
