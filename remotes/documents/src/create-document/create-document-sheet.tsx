@@ -3,14 +3,14 @@ import { documents } from '@callboard/contract';
 import { largestUpload } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
-import { Banner, Chip, ChipRow, DatePicker, FileInput, Select, TextField, toast } from '@callboard/ui';
+import { Banner, DatePicker, FileInput, Select, TextField, toast } from '@callboard/ui';
 import { useRef } from 'react';
 import { documentChanged } from '../document-changed.ts';
 import { tenantSettingsQuery } from '../sign-until.ts';
 import { useFileUpload } from '../upload/use-file-upload.ts';
 import { newDocumentBody, newDocumentProblems, noDocument, titleOfFile } from './create-document-form.ts';
 import { documentTypesQuery } from './create-document.queries.ts';
-import styles from './create-document.module.css';
+import { OrderChoice } from './order-choice.tsx';
 import { SignerList } from './signer-list.tsx';
 
 type CreateDocumentSheetProps = {
@@ -61,7 +61,6 @@ export function CreateDocumentSheet({ onClose }: CreateDocumentSheetProps) {
     onClose: () => onClose(created.current),
   });
   const { values, field, change } = form;
-  const inOrder = values.order === 'one by one';
   return (
     <FormSheet form={form} submit={t('create-document.submit')}>
       <FileInput
@@ -91,24 +90,10 @@ export function CreateDocumentSheet({ onClose }: CreateDocumentSheetProps) {
         field={field('signers')}
         signers={values.signers}
         chosen={values.chosen}
-        inOrder={inOrder}
+        inOrder={values.order === 'one by one'}
         onChange={change}
       />
-      <div className={styles.part}>
-        <ChipRow label={t('create-document.order')}>
-          <Chip
-            label={t('create-document.oneByOne')}
-            selected={inOrder}
-            onClick={() => change({ order: 'one by one' })}
-          />
-          <Chip
-            label={t('create-document.parallel')}
-            selected={!inOrder}
-            onClick={() => change({ order: 'parallel' })}
-          />
-        </ChipRow>
-        <p className={styles.hint}>{t(`create-document.${inOrder ? 'oneByOneHint' : 'parallelHint'}`)}</p>
-      </div>
+      <OrderChoice order={values.order} onOrder={(order) => change({ order })} />
       <DatePicker {...field('until')} hint={t('create-document.untilHint')} min={today} />
     </FormSheet>
   );

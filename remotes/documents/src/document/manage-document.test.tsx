@@ -180,6 +180,86 @@ describe('editing', () => {
   });
 });
 
+describe('editing the order', () => {
+  const cem = sampleSignatory({
+    id: 's-3',
+    person: { id: 'p-3', name: 'Cem Aydin' },
+    name: 'Cem Aydin',
+    role: 'Witness',
+    step: 3,
+    myself: false,
+    turn: false,
+  });
+  const ada = sampleSignatory({ myself: false });
+  const signedByAda = { ...ada, turn: false, status: { id: 'signed', caption: 'Signed' } as const };
+  const withAda = (own: typeof ada, more: Parameters<typeof sampleDocument>[0] = {}) =>
+    sampleDocument({ signatories: [own, erika, cem], signatoriesTotal: 3, may: mayAll, ...more });
+  const edited = async () => {
+    server.on('POST /documents/d-1', () => ({ body: changed }));
+    const drawn = await choose('Edit', 'Edit document');
+    const save = () => drawn.user.click(drawn.sheet.getByRole('button', { name: 'Save' }));
+    return { ...drawn, save };
+  };
+  const places = ({ getByRole }: Awaited<ReturnType<typeof edited>>['sheet']) =>
+    within(getByRole('list', { name: 'People who sign' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  const bodies = () => sent('/documents/d-1').map(({ body }) => body);
+
+  test('who has signed stays first, the others are moved after', async () => {
+    shown = withAda(signedByAda, { signatoriesSigned: 1, status: { id: 'onGoing', caption: 'On Going' } });
+    const { user, sheet, save, container } = await edited();
+    expect(places(sheet)).toEqual(['2Erika Maier', '3Cem Aydin · Witness']);
+    await expectNoAxeViolations(container);
+    await user.click(sheet.getByRole('button', { name: 'Move Cem Aydin · Witness up' }));
+    await save();
+    await waitFor(() => expect(bodies()).toEqual([{ signatoriesIds: ['s-3', 's-2'] }]));
+  });
+
+  test('all at once needs no places', async () => {
+    shown = withAda(ada);
+    const { user, sheet, save } = await edited();
+    await user.click(sheet.getByRole('button', { name: 'All at once' }));
+    expect(sheet.queryByRole('list', { name: 'People who sign' })).not.toBeInTheDocument();
+    await save();
+    await waitFor(() => expect(bodies()).toEqual([{ signatoriesOrder: 'parallel' }]));
+  });
+
+  test('one after the other says who is first', async () => {
+    shown = withAda(ada, { signOneByOne: false, signatoriesOrder: 'parallel' });
+    const { user, sheet, save } = await edited();
+    await user.click(sheet.getByRole('button', { name: 'One after the other' }));
+    await user.click(sheet.getByRole('button', { name: 'Move Erika Maier up' }));
+    await save();
+    await waitFor(() =>
+      expect(bodies()).toEqual([{ signatoriesOrder: 'one by one', signatoriesIds: ['s-2', 's-1', 's-3'] }]),
+    );
+  });
+
+  test('who has signed meanwhile is no longer moved', async () => {
+    shown = withAda(ada);
+    const { user, sheet, save } = await edited();
+    server.on('POST /documents/d-1', () => {
+      shown = withAda(signedByAda, { version: 2, signatoriesSigned: 1 });
+      return apiError(409, 'conflict');
+    });
+    await user.click(sheet.getByRole('button', { name: 'Move Cem Aydin · Witness up' }));
+    await save();
+    await waitFor(() => expect(places(sheet)).toEqual(['2Cem Aydin · Witness', '3Erika Maier']));
+    server.on('POST /documents/d-1', () => ({ body: changed }));
+    await user.click(sheet.getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(bodies().at(-1)).toEqual({ signatoriesIds: ['s-3', 's-2'] }));
+    expect(sent('/documents/d-1').at(-1)?.headers['if-match']).toContain('2');
+  });
+
+  test('with one place left there is nothing to order', async () => {
+    shown = sampleDocument({ signatories: [signedByAda, erika], signatoriesSigned: 1, may: mayAll });
+    const { sheet } = await edited();
+    await sheet.findByText(/^Somebody has signed/);
+    expect(sheet.queryByRole('button', { name: 'All at once' })).not.toBeInTheDocument();
+  });
+});
+
 test('whoever only signs is offered none of it', async () => {
   shown = sampleDocument();
   await opened();

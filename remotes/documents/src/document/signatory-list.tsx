@@ -32,6 +32,8 @@ export function SignatoryList({ document }: { document: DocumentDetail }) {
   const { signatories, signOneByOne, signatoriesSigned, signatoriesTotal } = document;
   if (signatories.length === 0) return null;
   const inOrder = signatories.toSorted((one, other) => one.step - other.step);
+  // Where the order was changed, steps are left out.
+  const steps = [...new Set(inOrder.map(({ step }) => step))];
   return (
     <Section
       title={t('signatories.title')}
@@ -47,7 +49,11 @@ export function SignatoryList({ document }: { document: DocumentDetail }) {
         )}
         <ol className={styles.signers}>
           {inOrder.map((one) => (
-            <SignatoryLine key={one.id} signatory={one} showStep={signOneByOne && inOrder.length > 1} />
+            <SignatoryLine
+              key={one.id}
+              signatory={one}
+              place={signOneByOne && inOrder.length > 1 ? steps.indexOf(one.step) + 1 : null}
+            />
           ))}
         </ol>
       </Card>
@@ -55,17 +61,16 @@ export function SignatoryList({ document }: { document: DocumentDetail }) {
   );
 }
 
-function SignatoryLine({ signatory, showStep }: { signatory: Signatory; showStep: boolean }) {
+function SignatoryLine({ signatory, place }: { signatory: Signatory; place: number | null }) {
   const t = useWords('documents');
   const { dateTime, list, number } = useFormat();
-  const { name, role, step, myself, required, decidedAt, declinedReason, delegatedBy, waitingFor } =
-    signatory;
+  const { name, role, myself, required, decidedAt, declinedReason, delegatedBy, waitingFor } = signatory;
   const standing = signatoryState(signatory);
   const about = [role, !required && t('signatories.optional')].filter(Boolean).join(' · ');
   return (
     <li className={styles.signer} data-turn={standing === 'turn' || undefined}>
       <span className={styles.step} aria-hidden="true">
-        {standing === 'signed' ? <Check size={16} /> : showStep ? number(step) : null}
+        {standing === 'signed' ? <Check size={16} /> : place && number(place)}
       </span>
       <div className={styles.who}>
         <p className={styles.signerName}>{myself ? t('signatories.you', { name }) : name}</p>

@@ -1,0 +1,68 @@
+import { useWords } from '@callboard/i18n';
+import type { Choice } from '@callboard/parts';
+import { announce, IconButton } from '@callboard/ui';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useRef } from 'react';
+import styles from './create-document.module.css';
+import { movedSigner } from './signer-order.ts';
+import type { Signers } from './signer-order.ts';
+
+type SignersInOrderProps = {
+  signers: Signers;
+  /** Whether it matters who stands first. */
+  inOrder: boolean;
+  /** How many stand before the first of them. */
+  before?: number;
+  canRemove?: boolean;
+  onChange: (signers: Signers) => void;
+};
+
+/** Those who sign, moved up and down where the order counts. */
+export function SignersInOrder({ signers, inOrder, before = 0, canRemove, onChange }: SignersInOrderProps) {
+  const t = useWords('documents');
+  const list = useRef<HTMLOListElement>(null);
+  const counts = inOrder && signers.length > 1;
+  const move = (one: Choice, by: -1 | 1) => {
+    const next = movedSigner(signers, one.id, by);
+    onChange(next);
+    const at = next.findIndex(({ id }) => id === one.id);
+    const place = before + at + 1;
+    announce(t('create-document.moved', { name: one.name, place, all: before + next.length }));
+    // The row has moved with its button: whoever moves it by keyboard goes on from there.
+    const buttons = () => list.current?.children[at]?.querySelectorAll('button');
+    requestAnimationFrame(() => buttons()?.[by === -1 ? 0 : 1]?.focus());
+  };
+  return (
+    <ol ref={list} aria-label={t('create-document.signersList')} className={styles.signers}>
+      {signers.map((one, at) => (
+        <li key={one.id} className={styles.signer}>
+          {counts && <span className={styles.place}>{before + at + 1}</span>}
+          <span className={styles.name}>{one.name}</span>
+          {counts && (
+            <>
+              <IconButton
+                icon={ArrowUp}
+                label={t('create-document.up', { name: one.name })}
+                aria-disabled={at === 0}
+                onClick={() => move(one, -1)}
+              />
+              <IconButton
+                icon={ArrowDown}
+                label={t('create-document.down', { name: one.name })}
+                aria-disabled={at === signers.length - 1}
+                onClick={() => move(one, 1)}
+              />
+            </>
+          )}
+          {canRemove && (
+            <IconButton
+              icon={X}
+              label={t('create-document.remove', { name: one.name })}
+              onClick={() => onChange(signers.filter(({ id }) => id !== one.id))}
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,19 @@
+import type { DocumentDetail } from '@callboard/contract';
+import type { Signers } from '../create-document/signer-order.ts';
+
+const openStates: readonly string[] = ['readyToSign', 'onGoing'];
+
+const inOrder = ({ signatories }: Pick<DocumentDetail, 'signatories'>) =>
+  signatories.toSorted((one, other) => one.step - other.step);
+
+/** Those who have not decided, in the order in which they sign now. */
+export const openSigners = (document: Pick<DocumentDetail, 'signatories'>): Signers =>
+  inOrder(document)
+    .filter(({ status }) => openStates.includes(status.id))
+    .map(({ id, name, role }) => ({ id, name: role ? `${name} · ${role}` : name }));
+
+/** The wanted order of those who are still open: who has signed meanwhile is gone, who is new stands last. */
+export const stillOpen = (wanted: Signers, open: Signers): Signers => [
+  ...wanted.filter(({ id }) => open.some((one) => one.id === id)),
+  ...open.filter(({ id }) => !wanted.some((one) => one.id === id)),
+];
