@@ -1155,6 +1155,9 @@ export interface GeneratedTables {
     delegated_at: Date | null;
     language: string | null;
     link_origin: Generated<string>;
+    zone_page: number | null;
+    zone_x: number | null;
+    zone_y: number | null;
   };
   signature: {
     tenant_id: Generated<string>;

@@ -195,6 +195,7 @@ export type {
   DocumentEvent,
   DocumentOfLink,
   DocumentRow,
+  SignatureZone,
   SigningBody,
 } from './documents/documents/documents.contract.ts';
 export { crewInfo } from './people/crew-info/crew-info.contract.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import fontkit from '@pdf-lib/fontkit';
-import { rgb } from 'pdf-lib';
+import { degrees, rgb } from 'pdf-lib';
 import type { PDFDocument, PDFFont, PDFPage } from 'pdf-lib';
 import { sfntOfWoff } from './sfnt-of-woff.ts';
 
@@ -49,7 +49,8 @@ async function coverage(): Promise<Map<number, Piece>> {
   return map;
 }
 
-export type Ink = { size: number; weight?: Weight; shade?: number };
+/** `turned`: on a page that is shown turned by so many degrees. */
+export type Ink = { size: number; weight?: Weight; shade?: number; turned?: number };
 export type Letters = {
   widthOf(text: string, ink: Ink): number;
   draw(page: PDFPage, text: string, place: { x: number; y: number }, ink: Ink): void;
@@ -100,11 +101,23 @@ export async function lettersFor(doc: PDFDocument, text: string): Promise<Letter
       return (width * ink.size) / 1000;
     },
     draw(page, whole, { x, y }, ink) {
-      let at = x;
+      let at = 0;
       const grey = ink.shade ?? 0.1;
+      const turned = degrees(ink.turned ?? 0);
+      const ahead = {
+        x: Math.cos((turned.angle * Math.PI) / 180),
+        y: Math.sin((turned.angle * Math.PI) / 180),
+      };
       const runs = runsOf(whole, ink);
       for (const [index, { font, text: run }] of runs.entries()) {
-        page.drawText(run, { x: at, y, size: ink.size, font, color: rgb(grey, grey, grey) });
+        page.drawText(run, {
+          x: x + at * ahead.x,
+          y: y + at * ahead.y,
+          size: ink.size,
+          font,
+          color: rgb(grey, grey, grey),
+          ...(ink.turned && { rotate: turned }),
+        });
         if (index < runs.length - 1) at += font.widthOfTextAtSize(run, ink.size);
       }
     },

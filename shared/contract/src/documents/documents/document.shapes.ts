@@ -53,6 +53,14 @@ export const documentRow = z.object({
   paperNeeded: z.boolean(),
 });
 
+const part = z.number().check(z.gte(0), z.lte(1));
+/** Where on a page a signature stands: the middle of its line, in parts of the page from its left and top edge. */
+export const signatureZone = z.strictObject({
+  page: z.number().check(z.int(), z.gte(1), z.lte(10_000)),
+  x: part,
+  y: part,
+});
+
 const signature = z.object({
   id,
   signed: z.boolean(),
@@ -81,6 +89,8 @@ const signatory = z.object({
   turn: z.boolean(),
   waitingFor: z.array(z.string()),
   signatures: z.array(signature),
+  /** Nothing: on the page behind the last one alone. An older server says nothing. */
+  zone: z.optional(z.nullable(signatureZone)),
 });
 
 export const documentDetail = z.extend(documentRow, {

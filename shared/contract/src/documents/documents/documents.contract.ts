@@ -12,6 +12,7 @@ import {
   fileFacts,
   reasonText,
   sha256,
+  signatureZone,
   signingBody,
   timeZone,
 } from './document.shapes.ts';
@@ -288,6 +289,7 @@ export const documents = {
 };
 export type DocumentRow = z.infer<typeof documentRow>;
 export type DocumentDetail = z.infer<typeof documentDetail>;
+export type SignatureZone = z.infer<typeof signatureZone>;
 export type DocumentEvent = z.infer<typeof documentEvent>;
 export type { DocumentOfLink } from './signing-links.contract.ts';
 export type SigningBody = z.infer<typeof signingBody>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day, id, instant } from '../../shapes.ts';
-import { documentPlaces } from './document.shapes.ts';
+import { documentPlaces, signatureZone } from './document.shapes.ts';
 
 export const documentName = z.string().check(z.trim(), z.minLength(2), z.maxLength(120));
 const signingOrders = z.enum(['one by one', 'parallel']);
@@ -10,6 +10,7 @@ const signatoryInput = z.strictObject({
   step: z.number().check(z.int(), z.gte(1), z.lte(100)),
   required: z._default(z.boolean(), true),
   role: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
+  zone: z.optional(z.nullable(signatureZone)),
 });
 
 export const signed = z.object({
@@ -48,6 +49,10 @@ export const editedDocument = z.strictObject({
   signatoriesOrder: z.optional(signingOrders),
   /** All who have not decided, in the order in which they sign after those who have. */
   signatoriesIds: z.optional(z.array(id).check(z.maxLength(200))),
+  /** Of those who have not decided. */
+  signatureZones: z.optional(
+    z.array(z.strictObject({ signatoryId: id, zone: z.nullable(signatureZone) })).check(z.maxLength(200)),
+  ),
   allowSignatories: z.optional(z.boolean()),
 });
 

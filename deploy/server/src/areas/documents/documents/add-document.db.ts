@@ -1,7 +1,14 @@
+import type { SignatureZone } from '@callboard/contract';
 import type { Insertable } from 'kysely';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
 
-export type Signer = { personId: string; step: number; required: boolean; role: string };
+export type Signer = {
+  personId: string;
+  step: number;
+  required: boolean;
+  role: string;
+  zone?: SignatureZone | null | undefined;
+};
 
 export const typeById = (db: Db, id: string) =>
   db

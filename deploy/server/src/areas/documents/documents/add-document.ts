@@ -14,6 +14,8 @@ import {
 import type { Signer } from './add-document.db.ts';
 import { addEvents } from './evidence.db.ts';
 import type { Actor } from './evidence.db.ts';
+import { hasPage } from './signature-zones.ts';
+import { zoneColumns } from './signature-zones.db.ts';
 import { signatoriesOf } from './signatories.db.ts';
 import { documentChanged, notifyTurns } from './notify-signing.ts';
 import type { TakenDocument } from './taken-document.ts';
@@ -42,7 +44,11 @@ type Around = {
   origin?: string;
 };
 
-async function addSignatories(db: Db, documentId: string, signers: readonly Signer[]): Promise<void> {
+async function addSignatories(
+  db: Db,
+  documentId: string,
+  { signatories: signers, file }: Pick<NewDocument, 'signatories' | 'file'>,
+): Promise<void> {
   if (signers.length === 0) return;
   const people = new Map(
     (
@@ -57,6 +63,9 @@ async function addSignatories(db: Db, documentId: string, signers: readonly Sign
     if (!person) {
       throw new AppError('invalid', { fields: [{ path: `signatories.${at}.personId`, code: 'bad_choice' }] });
     }
+    if (signer.zone && !hasPage(file, signer.zone)) {
+      throw new AppError('invalid', { fields: [{ path: `signatories.${at}.zone`, code: 'bad_choice' }] });
+    }
     return {
       id: randomUUID(),
       document_id: documentId,
@@ -67,6 +76,7 @@ async function addSignatories(db: Db, documentId: string, signers: readonly Sign
       role: signer.role,
       step: signer.step,
       required: signer.required,
+      ...zoneColumns(signer.zone ?? null),
       status: 'readyToSign' as const,
     };
   });
@@ -112,7 +122,7 @@ export async function addDocument(around: Around, made: NewDocument) {
     created_at: now(),
     created_by: actor.actor_id,
   });
-  await addSignatories(db, id, made.signatories);
+  await addSignatories(db, id, made);
   const rows = made.links.map((link, rank) => ({
     document_id: id,
     subject_kind: link.kind,

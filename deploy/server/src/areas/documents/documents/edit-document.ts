@@ -8,6 +8,7 @@ import { actorOf, addEvents } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
 import { originOf } from '../../account/session/session.public.ts';
 import { reorderSignatories } from './reorder-signatories.ts';
+import { setZones } from './signature-zones.ts';
 import { changeDocument } from './sign.db.ts';
 import { askSignatories, nextTurns, noteSigning } from './notify-signing.ts';
 import { isOpen } from './present-document.ts';
@@ -39,6 +40,7 @@ export const editDocument: Handler<typeof documents.editDocument> = async (
   const sends = found.status === 'draft' && allowSignatories === true && found.signatories.length > 0;
   if (sends && found.content === null) throw new AppError('wrong_state', { params: { status: 'draft' } });
   const status = sends ? 'readyToSign' : found.status;
+  await setZones(ctx, found, officeOnly.signatureZones ?? []);
   const after = {
     signatories: await reorderSignatories(ctx, found, officeOnly),
     signatoriesOrder: signatoriesOrder ?? found.signatoriesOrder,

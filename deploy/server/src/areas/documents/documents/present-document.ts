@@ -98,5 +98,6 @@ export function presentSignatory(one: SignatoryRow, found: Signed, me: string) {
     waitingFor:
       one.signed || !isOpen(found) ? [] : waitingFor(one, found.signatories, found).map(({ name }) => name),
     signatures: signature ? [{ ...signature, signed: one.signed, signedAt: isoOf(signature.signedAt) }] : [],
+    zone: one.zone,
   };
 }

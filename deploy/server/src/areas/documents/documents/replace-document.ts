@@ -9,7 +9,9 @@ import type { Actor } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
 import { changeDocument, closeSignatories } from './sign.db.ts';
 import { originOf } from '../../account/session/session.public.ts';
+import { hasPage } from './signature-zones.ts';
 import { takeDocument } from './taken-document.ts';
+import type { TakenDocument } from './taken-document.ts';
 import { noteSigning, notifyClosed } from './notify-signing.ts';
 import { closeTodos } from './todos-of-document.db.ts';
 import { addVerifyTodo } from './verify-todo.ts';
@@ -18,12 +20,14 @@ import { isOffice } from './visible.db.ts';
 type Found = Awaited<ReturnType<typeof lockedDocument>>['found'];
 
 /** Who had to sign the old one signs this one; where a place was handed on, it is again of whom it was. */
-const signersOf = ({ signatories }: Found) =>
+const signersOf = ({ signatories }: Found, file: TakenDocument) =>
   signatories
     .filter(({ status }) => status !== 'void')
     .map(({ personId, delegatedById, ...one }) => ({ ...one, personId: personId ?? delegatedById }))
-    .flatMap(({ personId, step, required, role }) =>
-      personId === null ? [] : [{ personId, step, required, role }],
+    .flatMap(({ personId, step, required, role, zone }) =>
+      personId === null
+        ? []
+        : [{ personId, step, required, role, zone: zone && hasPage(file, zone) ? zone : null }],
     );
 
 /** The old one is over: nobody signs it, nothing is to be done about it, and its people hear of it. */
@@ -65,7 +69,7 @@ export const replaceDocument: Handler<typeof documents.replaceDocument> = async 
       typeId: found.typeId,
       ownerId: found.ownerId,
       file,
-      signatories: signersOf(found),
+      signatories: signersOf(found, file),
       signatoriesOrder: found.signatoriesOrder,
       links: await linksOf(db, found.id),
       validFrom: body.validFrom,

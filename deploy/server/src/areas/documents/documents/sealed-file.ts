@@ -13,6 +13,7 @@ import { drawTable } from '../../../platform/pdf/table.ts';
 import { documentFacts, eventTable, signatoryFacts } from './certificate.ts';
 import type { Certified } from './certificate.ts';
 import { documentWords } from './document-words.ts';
+import { drawInZones } from './draw-in-zones.ts';
 
 const codeSide = 84;
 
@@ -33,7 +34,9 @@ export async function sealedFile(certified: Certified, key: SealKey, files: File
   const people = signatures.map((one) => ({ one, facts: signatoryFacts(one, certified) }));
   const table = eventTable(certified);
   const text = JSON.stringify([words, facts, people, table, tenantName, document.name]);
-  const sheet = openSheet(doc, await lettersFor(doc, text));
+  const letters = await lettersFor(doc, text);
+  if (opened) await drawInZones(doc, certified, { letters, files });
+  const sheet = openSheet(doc, letters);
   const page = doc.getPage(doc.getPageCount() - 1);
   drawCode(page, certified.link, {
     x: page.getWidth() - 56 - codeSide,

@@ -1,3 +1,4 @@
+import type { SignatureZone } from '@callboard/contract';
 import type { SigningStep } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -14,6 +15,7 @@ export type SignatoryRow = SigningStep & {
   delegatedById: string | null;
   delegatedBy: string;
   delegatedAt: string | null;
+  zone: SignatureZone | null;
   signature: {
     id: string;
     how: 'drawn' | 'typed' | 'saved';
@@ -29,6 +31,8 @@ export const signatoriesJson = sql<SignatoryRow[]>`coalesce((
     'step', s.step, 'required', s.required, 'status', s.status, 'signed', coalesce(g.signed, false),
     'declinedReason', s.declined_reason, 'decidedAt', s.decided_at,
     'delegatedById', s.delegated_by, 'delegatedBy', s.delegated_by_name, 'delegatedAt', s.delegated_at,
+    'zone', case when s.zone_page is null then null else jsonb_build_object(
+      'page', s.zone_page, 'x', s.zone_x, 'y', s.zone_y) end,
     'signature', case when g.id is null then null else jsonb_build_object(
       'id', g.id, 'how', g.how, 'signedAt', g.signed_at, 'rating', g.rating) end)
     order by s.step, s.name, s.id)

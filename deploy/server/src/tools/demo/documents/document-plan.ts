@@ -1,3 +1,4 @@
+import type { SignatureZone } from '@callboard/contract';
 import type { Person } from '../demo-people.ts';
 import type { PaperName } from './demo-papers.ts';
 
@@ -7,6 +8,8 @@ export type SignerPlan = {
   did?: 'opened' | 'signed' | 'declined';
   required?: false;
   role?: string;
+  /** Where the signature stands on the paper. */
+  zone?: SignatureZone;
 };
 export type DocumentPlan = {
   key: string;

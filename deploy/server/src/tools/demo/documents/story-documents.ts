@@ -17,8 +17,8 @@ export function storyDocuments(me: Person, others: readonly Person[]): DocumentP
       order: oneByOne,
       daysAgo: 1,
       signers: [
-        { person: me, step: 1 },
-        { person: a, step: 2 },
+        { person: me, step: 1, zone: { page: 1, x: 0.28, y: 0.8 } },
+        { person: a, step: 2, zone: { page: 1, x: 0.72, y: 0.8 } },
       ],
     },
     {
