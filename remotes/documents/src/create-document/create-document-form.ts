@@ -1,4 +1,5 @@
 import type { Choice, FieldProblem } from '@callboard/parts';
+import type { Zones } from '../sign-zone/zone.ts';
 import { signUntil } from '../sign-until.ts';
 import { allSigners, stepsOf } from './signer-order.ts';
 import type { Signers, SigningOrder } from './signer-order.ts';
@@ -11,6 +12,8 @@ export type NewDocument = {
   /** Found, and not added yet: signs too. */
   readonly chosen: Choice | null;
   readonly order: SigningOrder;
+  /** Where they sign, on the pages of that file. Not in a draft that an earlier release has kept. */
+  readonly zones?: Zones;
   readonly until: string;
 };
 
@@ -21,6 +24,7 @@ export const noDocument: NewDocument = {
   signers: [],
   chosen: null,
   order: 'one by one',
+  zones: {},
   until: '',
 };
 
@@ -36,11 +40,18 @@ export function newDocumentProblems(
   return problems;
 }
 
+/** Signatures are put onto the pages of a PDF; a picture gets them on the page behind it. */
+export const hasPages = ({ files }: Pick<NewDocument, 'files'>): boolean =>
+  files[0]?.type === 'application/pdf';
+
 /** Everything but the file, which is sent before. */
 export const newDocumentBody = (values: NewDocument, zone: string) => ({
   name: values.name.trim(),
   typeId: values.typeId,
-  signatories: stepsOf(allSigners(values.signers, values.chosen), values.order),
+  signatories: stepsOf(allSigners(values.signers, values.chosen), values.order).map((one) => {
+    const zone = hasPages(values) && values.zones?.[one.personId];
+    return zone ? { ...one, zone } : one;
+  }),
   signatoriesOrder: values.order,
   links: [],
   ...(values.until && { expiresAt: signUntil(values.until, zone) }),

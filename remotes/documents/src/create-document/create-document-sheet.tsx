@@ -2,16 +2,25 @@ import { ownZone, todayHere, useQuery } from '@callboard/client';
 import { documents } from '@callboard/contract';
 import { largestUpload } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
-import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
+import { FormSheet, openedLater, useFormCommand, useFormSheet } from '@callboard/parts';
+import type { Choice } from '@callboard/parts';
 import { Banner, DatePicker, FileInput, Select, TextField, toast } from '@callboard/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { documentChanged } from '../document-changed.ts';
 import { tenantSettingsQuery } from '../sign-until.ts';
 import { useFileUpload } from '../upload/use-file-upload.ts';
-import { newDocumentBody, newDocumentProblems, noDocument, titleOfFile } from './create-document-form.ts';
+import {
+  hasPages,
+  newDocumentBody,
+  newDocumentProblems,
+  noDocument,
+  titleOfFile,
+} from './create-document-form.ts';
 import { documentTypesQuery } from './create-document.queries.ts';
 import { OrderChoice } from './order-choice.tsx';
 import { SignerList } from './signer-list.tsx';
+
+const ZoneSheet = openedLater(async () => (await import('../sign-zone/zone-sheet.tsx')).ZoneSheet);
 
 type CreateDocumentSheetProps = {
   /** With the id of the document, where one was created. */
@@ -47,6 +56,7 @@ export function CreateDocumentSheet({ onClose }: CreateDocumentSheetProps) {
       signers: t('create-document.signers'),
       chosen: t('create-document.signers'),
       order: t('create-document.order'),
+      zones: t('sign-zone.label'),
       until: t('document.signUntil'),
     },
     paths: { uploadId: 'files', signatories: 'signers', signatoriesOrder: 'order', expiresAt: 'until' },
@@ -61,40 +71,62 @@ export function CreateDocumentSheet({ onClose }: CreateDocumentSheetProps) {
     onClose: () => onClose(created.current),
   });
   const { values, field, change } = form;
+  const [placed, setPlaced] = useState<Choice | null>(null);
+  const endPlacing = () => setPlaced(null);
+  const zoneOf = (id: string) => values.zones?.[id] ?? null;
+  const [file] = values.files;
   return (
-    <FormSheet form={form} submit={t('create-document.submit')}>
-      <FileInput
-        label={t('create-document.file')}
-        hint={t('create-document.fileHint')}
-        files={[...values.files]}
-        onFiles={(files) => {
-          const file = files.at(-1);
-          const name = values.name || (file ? titleOfFile(file) : '');
-          change({ files: file ? [file] : [], name });
-        }}
-        accept={['application/pdf', 'image/*']}
-        maxBytes={largestUpload}
-        error={field('files').error}
-      />
-      <TextField {...field('name')} required maxLength={120} autoComplete="off" />
-      {types.data && signable.length === 0 && (
-        <Banner kind="warning" title={t('create-document.noTypes')} text={t('create-document.noTypesText')} />
+    <>
+      <FormSheet form={form} submit={t('create-document.submit')}>
+        <FileInput
+          label={t('create-document.file')}
+          hint={t('create-document.fileHint')}
+          files={[...values.files]}
+          onFiles={(files) => {
+            const file = files.at(-1);
+            const name = values.name || (file ? titleOfFile(file) : '');
+            change({ files: file ? [file] : [], name, zones: {} });
+          }}
+          accept={['application/pdf', 'image/*']}
+          maxBytes={largestUpload}
+          error={field('files').error}
+        />
+        <TextField {...field('name')} required maxLength={120} autoComplete="off" />
+        {types.data && signable.length === 0 && (
+          <Banner
+            kind="warning"
+            title={t('create-document.noTypes')}
+            text={t('create-document.noTypesText')}
+          />
+        )}
+        <Select
+          {...field('typeId')}
+          placeholder={t('create-document.chooseType')}
+          options={signable.map(({ id, caption }) => ({ value: id, label: caption }))}
+          required
+        />
+        <SignerList
+          field={field('signers')}
+          signers={values.signers}
+          chosen={values.chosen}
+          inOrder={values.order === 'one by one'}
+          placing={hasPages(values) ? { zoneOf, onPlace: setPlaced } : undefined}
+          onChange={change}
+        />
+        <OrderChoice order={values.order} onOrder={(order) => change({ order })} />
+        <DatePicker {...field('until')} hint={t('create-document.untilHint')} min={today} />
+      </FormSheet>
+      {placed && file && (
+        <ZoneSheet
+          name={placed.name}
+          document={values.name}
+          read={{ kind: 'there', file: { blob: file, type: file.type, sealed: false } }}
+          zone={zoneOf(placed.id)}
+          onZone={(zone) => change({ zones: { ...values.zones, [placed.id]: zone } })}
+          onClose={endPlacing}
+          onMissing={endPlacing}
+        />
       )}
-      <Select
-        {...field('typeId')}
-        placeholder={t('create-document.chooseType')}
-        options={signable.map(({ id, caption }) => ({ value: id, label: caption }))}
-        required
-      />
-      <SignerList
-        field={field('signers')}
-        signers={values.signers}
-        chosen={values.chosen}
-        inOrder={values.order === 'one by one'}
-        onChange={change}
-      />
-      <OrderChoice order={values.order} onOrder={(order) => change({ order })} />
-      <DatePicker {...field('until')} hint={t('create-document.untilHint')} min={today} />
-    </FormSheet>
+    </>
   );
 }

@@ -121,7 +121,10 @@ test('the order is changed by keyboard, or does not count', async () => {
   sheet.getByRole('button', { name: 'Move Ben Adler up' }).focus();
   await user.keyboard('{Enter}');
   const lines = within(sheet.getByRole('list', { name: 'People who sign' })).getAllByRole('listitem');
-  expect(lines.map(({ textContent }) => textContent)).toEqual(['1Ben Adler', '2Ada Kern']);
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    '1Ben AdlerOn the last page',
+    '2Ada KernOn the last page',
+  ]);
   await waitFor(() => expect(sheet.getByRole('button', { name: 'Move Ben Adler up' })).toHaveFocus());
   await user.click(sheet.getByRole('button', { name: 'All at once' }));
   expect(sheet.queryByRole('button', { name: 'Move Ben Adler up' })).not.toBeInTheDocument();
@@ -137,6 +140,21 @@ test('the order is changed by keyboard, or does not count', async () => {
       },
     ]),
   );
+});
+
+test('where somebody signs is chosen on the pages of a PDF, and nowhere else', async () => {
+  const { user, sheet, add, attach } = await opened();
+  await add('Ada Kern');
+  expect(sheet.queryByRole('button', { name: 'Where Ada Kern signs' })).not.toBeInTheDocument();
+  await attach();
+  await user.click(await sheet.findByRole('button', { name: 'Where Ada Kern signs' }));
+  const spot = within(await screen.findByRole('dialog', { name: 'Where Ada Kern signs' }));
+  expect(spot.getByRole('button', { name: 'Save spot' })).toBeDisabled();
+  await user.click(spot.getByRole('button', { name: 'On the last page' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Where Ada Kern signs' })).not.toBeInTheDocument(),
+  );
+  expect(sheet.getByText('On the last page')).toBeInTheDocument();
 });
 
 test('whoever was chosen and not added signs too', async () => {

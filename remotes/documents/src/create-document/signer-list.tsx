@@ -8,6 +8,7 @@ import { useSignersFound } from './create-document.queries.ts';
 import styles from './create-document.module.css';
 import { allSigners } from './signer-order.ts';
 import type { Signers } from './signer-order.ts';
+import type { Placing } from './signer-zone.tsx';
 import { SignersInOrder } from './signers-in-order.tsx';
 
 type SignerListProps = {
@@ -17,11 +18,12 @@ type SignerListProps = {
   chosen: Choice | null;
   /** Whether it matters who stands first. */
   inOrder: boolean;
+  placing?: Placing | undefined;
   onChange: (change: { signers?: Signers; chosen?: Choice | null }) => void;
 };
 
 /** Who signs: found by name, added one after the other, and moved up and down where the order counts. */
-export function SignerList({ field, signers, chosen, inOrder, onChange }: SignerListProps) {
+export function SignerList({ field, signers, chosen, inOrder, placing, onChange }: SignerListProps) {
   const t = useWords('documents');
   const online = useOnline();
   const search = useSignersFound();
@@ -51,6 +53,7 @@ export function SignerList({ field, signers, chosen, inOrder, onChange }: Signer
           signers={signers}
           inOrder={inOrder}
           canRemove
+          placing={placing}
           onChange={(next) => onChange({ signers: next })}
         />
       )}

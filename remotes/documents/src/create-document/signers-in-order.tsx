@@ -4,6 +4,8 @@ import { announce, IconButton } from '@callboard/ui';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useRef } from 'react';
 import styles from './create-document.module.css';
+import { PlaceButton, ZoneText } from './signer-zone.tsx';
+import type { Placing } from './signer-zone.tsx';
 import { movedSigner } from './signer-order.ts';
 import type { Signers } from './signer-order.ts';
 
@@ -14,11 +16,14 @@ type SignersInOrderProps = {
   /** How many stand before the first of them. */
   before?: number;
   canRemove?: boolean;
+  /** Where the file has pages to sign on. */
+  placing?: Placing | undefined;
   onChange: (signers: Signers) => void;
 };
 
 /** Those who sign, moved up and down where the order counts. */
-export function SignersInOrder({ signers, inOrder, before = 0, canRemove, onChange }: SignersInOrderProps) {
+export function SignersInOrder(props: SignersInOrderProps) {
+  const { signers, inOrder, before = 0, canRemove, placing, onChange } = props;
   const t = useWords('documents');
   const list = useRef<HTMLOListElement>(null);
   const counts = inOrder && signers.length > 1;
@@ -37,7 +42,10 @@ export function SignersInOrder({ signers, inOrder, before = 0, canRemove, onChan
       {signers.map((one, at) => (
         <li key={one.id} className={styles.signer}>
           {counts && <span className={styles.place}>{before + at + 1}</span>}
-          <span className={styles.name}>{one.name}</span>
+          <span className={styles.name}>
+            {one.name}
+            {placing && <ZoneText zone={placing.zoneOf(one.id)} />}
+          </span>
           {counts && (
             <>
               <IconButton
@@ -54,6 +62,7 @@ export function SignersInOrder({ signers, inOrder, before = 0, canRemove, onChan
               />
             </>
           )}
+          {placing && <PlaceButton signer={one} onPlace={placing.onPlace} />}
           {canRemove && (
             <IconButton
               icon={X}

@@ -10,6 +10,7 @@ import { documentChanged } from '../document-changed.ts';
 import { DocumentPages } from '../reader/document-pages.tsx';
 import { fetchPdfLibrary } from '../reader/open-pdf.ts';
 import { useDocumentFile } from '../reader/use-document-file.ts';
+import { ZonesOnPage } from '../sign-zone/zones-on-page.tsx';
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentFacts } from './document-facts.tsx';
 import styles from './document.module.css';
@@ -44,7 +45,14 @@ export function DocumentView({ document, asOf }: { document: DocumentDetail; asO
     setRefused(error);
     void documentChanged(document.id);
   };
-  const pages = <DocumentPages read={file} name={document.name} {...reading.heard} />;
+  const pages = (
+    <DocumentPages
+      read={file}
+      name={document.name}
+      over={(page) => <ZonesOnPage document={document} page={page} />}
+      {...reading.heard}
+    />
+  );
   return (
     <Page
       title={document.name}

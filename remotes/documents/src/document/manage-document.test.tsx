@@ -252,6 +252,25 @@ describe('editing the order', () => {
     expect(sent('/documents/d-1').at(-1)?.headers['if-match']).toContain('2');
   });
 
+  test('where somebody signs is changed too', async () => {
+    shown = withAda(
+      { ...ada, zone: { page: 2, x: 0.5, y: 0.8 } },
+      { file: { name: 'contract.pdf', type: 'application/pdf', size: 3 } },
+    );
+    const { user, sheet, save } = await edited();
+    expect(places(sheet)[0]).toBe('1Ada KernOn page 2');
+    await user.click(sheet.getByRole('button', { name: 'Where Ada Kern signs' }));
+    const spot = within(await screen.findByRole('dialog', { name: 'Where Ada Kern signs' }));
+    await user.click(spot.getByRole('button', { name: 'On the last page' }));
+    await waitFor(() => expect(places(sheet)[0]).toBe('1Ada KernOn the last page'));
+    await save();
+    await waitFor(() =>
+      expect(bodies()).toEqual([
+        { signatureZones: ['s-1', 's-2', 's-3'].map((signatoryId) => ({ signatoryId, zone: null })) },
+      ]),
+    );
+  });
+
   test('with one place left there is nothing to order', async () => {
     shown = sampleDocument({ signatories: [signedByAda, erika], signatoriesSigned: 1, may: mayAll });
     const { sheet } = await edited();

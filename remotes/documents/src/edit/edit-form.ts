@@ -3,7 +3,8 @@ import { dayAt } from '@callboard/domain';
 import type { FieldProblem } from '@callboard/parts';
 import type { Signers, SigningOrder } from '../create-document/signer-order.ts';
 import { signUntil } from '../sign-until.ts';
-import { openSigners, stillOpen } from './open-signers.ts';
+import type { Zones } from '../sign-zone/zone.ts';
+import { openSigners, stillOpen, zonesOf } from './open-signers.ts';
 
 export type EditedDocument = {
   readonly name: string;
@@ -11,6 +12,7 @@ export type EditedDocument = {
   readonly order: SigningOrder;
   /** The open places, in the order in which they sign. */
   readonly signers: Signers;
+  readonly zones: Zones;
   readonly validFrom: string;
   readonly validUntil: string;
 };
@@ -21,6 +23,7 @@ export const editable = (document: DocumentDetail, zone: string): EditedDocument
   until: document.expiresAt ? dayAt(document.expiresAt, zone) : '',
   order: document.signOneByOne ? 'one by one' : 'parallel',
   signers: openSigners(document),
+  zones: zonesOf(document),
   validFrom: document.validFrom ?? '',
   validUntil: document.validUntil ?? '',
 });
@@ -34,6 +37,9 @@ const orderBody = ({ order, signers }: EditedDocument, changed: Changed, open: S
     }),
 });
 
+const zonesBody = ({ zones }: EditedDocument, open: Signers) =>
+  open.map(({ id }) => ({ signatoryId: id, zone: zones[id] ?? null }));
+
 /** Only what was changed; an emptied day is none. */
 export function editBody(
   values: EditedDocument,
@@ -45,6 +51,7 @@ export function editBody(
     ...(changed.includes('name') && { name: name.trim() }),
     ...(changed.includes('until') && { expiresAt: until ? signUntil(until, zone) : null }),
     ...orderBody(values, changed, open),
+    ...(changed.includes('zones') && { signatureZones: zonesBody(values, open) }),
     ...(changed.includes('validFrom') && { validFrom: validFrom || null }),
     ...(changed.includes('validUntil') && { validUntil: validUntil || null }),
   };

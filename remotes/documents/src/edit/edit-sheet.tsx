@@ -2,15 +2,20 @@ import { ownZone, queryClient, useQuery } from '@callboard/client';
 import { documents } from '@callboard/contract';
 import type { DocumentDetail } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
+import { FormSheet, openedLater, useFormCommand, useFormSheet } from '@callboard/parts';
+import type { Choice } from '@callboard/parts';
 import { Banner, DatePicker, TextField, toast } from '@callboard/ui';
-import { OrderChoice } from '../create-document/order-choice.tsx';
-import { SignersInOrder } from '../create-document/signers-in-order.tsx';
+import { useState } from 'react';
 import { documentChanged } from '../document-changed.ts';
 import { documentQuery } from '../documents.queries.ts';
+import { useDocumentFile } from '../reader/use-document-file.ts';
+import type { Zone } from '../sign-zone/zone.ts';
 import { tenantSettingsQuery } from '../sign-until.ts';
 import { editBody, editProblems, editable } from './edit-form.ts';
-import { openSigners, stillOpen } from './open-signers.ts';
+import { openSigners } from './open-signers.ts';
+import { SigningFields } from './signing-fields.tsx';
+
+const ZoneSheet = openedLater(async () => (await import('../sign-zone/zone-sheet.tsx')).ZoneSheet);
 
 type EditSheetProps = { document: DocumentDetail; onClose: () => void };
 
@@ -22,6 +27,11 @@ export function EditSheet({ document, onClose }: EditSheetProps) {
   const isOffice = may.seeEvidence;
   const isSigned = signatoriesSigned > 0;
   const open = openSigners(document);
+  const [placed, setPlaced] = useState<Choice | null>(null);
+  const endPlacing = () => setPlaced(null);
+  const file = useDocumentFile(document, placed !== null);
+  const placeText = (place: Zone | null | undefined) =>
+    place ? t('sign-zone.onPage', { page: place.page }) : t('sign-zone.behind');
   const zone = useQuery(tenantSettingsQuery).data?.timeZone ?? ownZone();
   const edit = useFormCommand(documents.editDocument, {
     onSuccess: () => {
@@ -31,17 +41,23 @@ export function EditSheet({ document, onClose }: EditSheetProps) {
   });
   const form = useFormSheet({
     title: t('edit.title'),
-    draft: `edit-document/${id}`,
+    draft: `document-edits/${id}`,
     offline: 'needs-network',
     labels: {
       name: t('create-document.name'),
       until: t('document.signUntil'),
       order: t('create-document.order'),
       signers: t('create-document.signersList'),
+      zones: t('sign-zone.label'),
       validFrom: t('document.validFrom'),
       validUntil: t('document.validUntil'),
     },
-    paths: { expiresAt: 'until', signatoriesOrder: 'order', signatoriesIds: 'signers' },
+    paths: {
+      expiresAt: 'until',
+      signatoriesOrder: 'order',
+      signatoriesIds: 'signers',
+      signatureZones: 'zones',
+    },
     edits: {
       values: editable(document, zone),
       version,
@@ -49,6 +65,7 @@ export function EditSheet({ document, onClose }: EditSheetProps) {
       shown: {
         order: (order) => t(`create-document.${order === 'one by one' ? 'oneByOne' : 'parallel'}`),
         signers: (signers) => list(signers.map((one) => one.name)),
+        zones: (zones) => list(open.map((one) => `${one.name}: ${placeText(zones[one.id])}`)),
       },
     },
     endpoint: documents.editDocument,
@@ -58,29 +75,32 @@ export function EditSheet({ document, onClose }: EditSheetProps) {
     onClose,
   });
   const { values, field, change } = form;
-  const signers = stillOpen(values.signers, open);
-  const inOrder = values.order === 'one by one';
   return (
-    <FormSheet form={form} subtitle={name} submit={t('edit.submit')}>
-      {isOffice && isSigned && <Banner kind="info" title={t('edit.signed')} />}
-      {isOffice && !isSigned && <TextField {...field('name')} required maxLength={120} autoComplete="off" />}
-      {/* Whom nobody has to remind nobody has to give time. */}
-      {may.remind && <DatePicker {...field('until')} hint={t('create-document.untilHint')} />}
-      {may.remind && open.length > 1 && (
-        <>
-          <OrderChoice order={values.order} onOrder={(order) => change({ order })} />
-          {inOrder && (
-            <SignersInOrder
-              signers={signers}
-              inOrder
-              before={signatoriesSigned}
-              onChange={(next) => change({ signers: next })}
-            />
-          )}
-        </>
+    <>
+      <FormSheet form={form} subtitle={name} submit={t('edit.submit')}>
+        {isOffice && isSigned && <Banner kind="info" title={t('edit.signed')} />}
+        {isOffice && !isSigned && (
+          <TextField {...field('name')} required maxLength={120} autoComplete="off" />
+        )}
+        {/* Whom nobody has to remind nobody has to give time. */}
+        {may.remind && <DatePicker {...field('until')} hint={t('create-document.untilHint')} />}
+        {may.remind && (
+          <SigningFields document={document} values={values} change={change} onPlace={setPlaced} />
+        )}
+        <DatePicker {...field('validFrom')} />
+        <DatePicker {...field('validUntil')} />
+      </FormSheet>
+      {placed && (
+        <ZoneSheet
+          name={placed.name}
+          document={name}
+          read={file}
+          zone={values.zones[placed.id] ?? null}
+          onZone={(chosen) => change({ zones: { ...values.zones, [placed.id]: chosen } })}
+          onClose={endPlacing}
+          onMissing={endPlacing}
+        />
       )}
-      <DatePicker {...field('validFrom')} />
-      <DatePicker {...field('validUntil')} />
-    </FormSheet>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { DocumentDetail } from '@callboard/contract';
 import type { Signers } from '../create-document/signer-order.ts';
+import type { Zones } from '../sign-zone/zone.ts';
 
 const openStates: readonly string[] = ['readyToSign', 'onGoing'];
 
@@ -11,6 +12,10 @@ export const openSigners = (document: Pick<DocumentDetail, 'signatories'>): Sign
   inOrder(document)
     .filter(({ status }) => openStates.includes(status.id))
     .map(({ id, name, role }) => ({ id, name: role ? `${name} · ${role}` : name }));
+
+/** Where they are to sign. */
+export const zonesOf = (document: Pick<DocumentDetail, 'signatories'>): Zones =>
+  Object.fromEntries(document.signatories.map(({ id, zone }) => [id, zone ?? null]));
 
 /** The wanted order of those who are still open: who has signed meanwhile is gone, who is new stands last. */
 export const stillOpen = (wanted: Signers, open: Signers): Signers => [

@@ -3,6 +3,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Button, FailedState, Progress } from '@callboard/ui';
 import { FileText, FileX, CloudOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { PdfPages, SheetSkeleton } from './pdf-pages.tsx';
 import styles from './reader.module.css';
 import { isOffline } from './use-document-file.ts';
@@ -21,12 +22,14 @@ export type ReaderProps = {
 type DocumentPagesProps = ReaderProps & {
   read: FileRead;
   name: string;
+  /** What lies over a page of a PDF. */
+  over?: ((page: number) => ReactNode) | undefined;
   /** What else can be done without a connection. */
   offlineText?: string;
 };
 
 /** What a document says: its pages, its picture, or why they cannot be shown here. */
-export function DocumentPages({ read, name, offlineText, ...heard }: DocumentPagesProps) {
+export function DocumentPages({ read, name, over, offlineText, ...heard }: DocumentPagesProps) {
   const t = useWords('documents');
   const errorText = useErrorText();
   const { bytes } = useFormat();
@@ -62,12 +65,12 @@ export function DocumentPages({ read, name, offlineText, ...heard }: DocumentPag
       </>
     );
   }
-  return <Shown key={read.file.type} file={read.file} name={name} {...heard} />;
+  return <Shown key={read.file.type} file={read.file} name={name} over={over} {...heard} />;
 }
 
-type ShownProps = ReaderProps & { file: DocumentFile; name: string };
+type ShownProps = ReaderProps & Pick<DocumentPagesProps, 'over'> & { file: DocumentFile; name: string };
 
-function Shown({ file, name, ...heard }: ShownProps) {
+function Shown({ file, name, over, ...heard }: ShownProps) {
   const t = useWords('documents');
   const [broken, setBroken] = useState(false);
   if (broken)
@@ -76,7 +79,7 @@ function Shown({ file, name, ...heard }: ShownProps) {
     heard.onBroken();
     setBroken(true);
   };
-  if (file.type === 'application/pdf') return <PdfPages blob={file.blob} {...heard} />;
+  if (file.type === 'application/pdf') return <PdfPages blob={file.blob} over={over} {...heard} />;
   if (file.type.startsWith('image/'))
     return <Picture file={file} name={name} {...heard} onBroken={onBroken} />;
   if (file.type.startsWith('text/plain')) return <Text file={file} name={name} {...heard} />;

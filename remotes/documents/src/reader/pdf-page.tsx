@@ -1,6 +1,7 @@
 import { useFormat, useWords } from '@callboard/i18n';
 import { VisuallyHidden } from '@callboard/ui';
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { drawPage, wordsOfPage } from './draw-page.ts';
 import type { Pdf } from './open-pdf.ts';
 import styles from './reader.module.css';
@@ -13,6 +14,7 @@ type PdfPageProps = {
   ratio: number;
   /** How wide it is shown. */
   width: number;
+  over?: ReactNode;
   onMiddle: (number: number) => void;
   onDrawn: () => void;
   onBroken: () => void;
@@ -23,7 +25,7 @@ const near = '120% 0px';
 const middle = '-50% 0px';
 
 /** One page: drawn while it is near, an empty sheet of its size while it is not. */
-export function PdfPage({ pdf, number, ratio, width, onMiddle, onDrawn, onBroken }: PdfPageProps) {
+export function PdfPage({ pdf, number, ratio, width, over, onMiddle, onDrawn, onBroken }: PdfPageProps) {
   const t = useWords('documents');
   const format = useFormat();
   const sheet = useRef<HTMLElement>(null);
@@ -77,6 +79,7 @@ export function PdfPage({ pdf, number, ratio, width, onMiddle, onDrawn, onBroken
       aria-label={t('reader.page', { at: format.number(number), of: format.number(pdf.numPages) })}
     >
       <div ref={paper} className={styles.paper} aria-hidden="true" />
+      {over}
       {broken && <p className={styles.broken}>{t('reader.brokenPage')}</p>}
       {own && <VisuallyHidden>{own.words}</VisuallyHidden>}
     </section>

@@ -2,6 +2,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Button, FailedState, IconButton, Skeleton, VisuallyHidden } from '@callboard/ui';
 import { FileLock2, FileX, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ReaderProps } from './document-pages.tsx';
 import type { Pdf } from './open-pdf.ts';
 import { PdfPage } from './pdf-page.tsx';
@@ -10,7 +11,8 @@ import { useInView } from './use-in-view.ts';
 import { usePdf } from './use-pdf.ts';
 import { useZoom } from './use-zoom.ts';
 
-type PdfPagesProps = ReaderProps & { blob: Blob };
+type Over = { over?: ((page: number) => ReactNode) | undefined };
+type PdfPagesProps = ReaderProps & Over & { blob: Blob };
 
 /** The pages of a PDF, one below the other. */
 export function PdfPages(props: PdfPagesProps) {
@@ -53,9 +55,9 @@ export function SheetSkeleton() {
   );
 }
 
-type PagesProps = ReaderProps & { pdf: Pdf; ratio: number };
+type PagesProps = ReaderProps & Over & { pdf: Pdf; ratio: number };
 
-function Pages({ pdf, ratio, onShown, onBroken, onEnd }: PagesProps) {
+function Pages({ pdf, ratio, over, onShown, onBroken, onEnd }: PagesProps) {
   const t = useWords('documents');
   const { number, percent } = useFormat();
   const frame = useRef<HTMLDivElement>(null);
@@ -88,6 +90,7 @@ function Pages({ pdf, ratio, onShown, onBroken, onEnd }: PagesProps) {
             onMiddle={setAt}
             onDrawn={onShown}
             onBroken={onBroken}
+            over={over?.(index + 1)}
           />
         ))}
         <div ref={end} className={styles.end} />
