@@ -65,6 +65,14 @@ export default feature({
       warm: [readOf(forms.managedForms, { query: { limit: 60 } })],
       page: () => import('./form-list/form-list-page.tsx'),
     },
+    managedForm: {
+      at: paths.managedForm,
+      title: 'form-people.title',
+      allow: office,
+      offline: 'readable',
+      warm: [readOf(forms.formPeople, { query: { limit: 60 } })],
+      page: () => import('./form-people/form-people-page.tsx'),
+    },
     form: {
       at: paths.form,
       title: 'form.title',

@@ -206,6 +206,7 @@ export { forms } from './documents/forms/forms.contract.ts';
 export type {
   FormDocument,
   FormPerformance,
+  FormPerson,
   FormRow,
   ManagedForm,
 } from './documents/forms/forms.contract.ts';

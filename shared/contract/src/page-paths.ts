@@ -83,6 +83,7 @@ export const documentsPages = {
   document: '/documents/{id}',
   signingLink: '/signing/{token}',
   formList: '/forms',
+  managedForm: '/managedForms/{id}',
   form: '/forms/{id}/{name?}/{questionId?}',
   trainings: '/trainings',
   mobileDocuments: '/mobileDocuments',

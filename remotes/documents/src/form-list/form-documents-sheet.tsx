@@ -3,8 +3,8 @@ import type { FormDocument, ManagedForm } from '@callboard/contract';
 import { Link, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
-import { Button, IconButton, List, ListRow, RowIcon, Sheet, listFace } from '@callboard/ui';
-import { BookOpen, Paperclip, X } from 'lucide-react';
+import { Button, IconButton, List, ListRow, RowIcon, Sheet, buttonClass, listFace } from '@callboard/ui';
+import { BookOpen, Paperclip, Users, X } from 'lucide-react';
 import { useState } from 'react';
 import { formDocumentsQuery } from '../form-documents/form-documents.queries.ts';
 import { useDocumentAbout } from '../form-documents/use-document-about.ts';
@@ -45,6 +45,10 @@ export function FormDocumentsSheet({ form, onClose }: FormDocumentsSheetProps) {
           </Button>
         }
       >
+        <Link to={paths.managedForm.to({ id: form.id })} className={buttonClass({ kind: 'secondary' })}>
+          <Users size={20} />
+          {t('form-people.title')}
+        </Link>
         <p>{t('form-documents.who')}</p>
         <List label={t('form-documents.title')} state={state}>
           {rows.map((row) => (

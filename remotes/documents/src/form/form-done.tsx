@@ -17,10 +17,12 @@ type FormDoneProps = {
   head: ReactNode;
   /** Submitted on this phone, and not at the server yet. */
   waits: boolean;
+  /** Of whoever reads it. */
+  isOwn?: boolean;
 };
 
 /** What was submitted is locked: it is read, kept as a PDF, and changed only as a new version. */
-export function FormDone({ performance, head, waits }: FormDoneProps) {
+export function FormDone({ performance, head, waits, isOwn = true }: FormDoneProps) {
   const t = useWords('documents');
   const { dateTime } = useFormat();
   const online = useOnline();
@@ -55,7 +57,7 @@ export function FormDone({ performance, head, waits }: FormDoneProps) {
                   }),
               }}
             />
-            {signature && (
+            {signature && isOwn && (
               <Button kind="secondary" icon={Mail} disabled={!online} onClick={() => setSending(true)}>
                 {t('form.send')}
               </Button>

@@ -1,6 +1,6 @@
 import { useQuery } from '@callboard/client';
 import type { FormPerformance } from '@callboard/contract';
-import { Link, useParams, useRead } from '@callboard/feature';
+import { Link, useParams, useRead, useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { FormFill, FormStart, formQuery, useBegunForm, useSubmittedHere } from '@callboard/parts';
 import { AsOf, Faces, Page, Skeleton, buttonClass } from '@callboard/ui';
@@ -10,11 +10,17 @@ import { paths } from '../paths.ts';
 import { ownForms } from './form-commands.ts';
 import { FormDone } from './form-done.tsx';
 import { FormHead } from './form-head.tsx';
+import { GivenForm } from './given-form.tsx';
 
 /** A form or training: begun, filled in, submitted, read again. */
 export function Component() {
-  const t = useWords('documents');
   const { id } = useParams(paths.form);
+  const [{ result }] = useSearch();
+  return result ? <GivenForm id={id} resultId={result} /> : <OwnForm id={id} />;
+}
+
+function OwnForm({ id }: { id: string }) {
+  const t = useWords('documents');
   const read = useRead(useQuery(formQuery({ formId: id })));
   const performance = useBegunForm(ownForms, { formId: id }, read.kind === 'there' ? read.data : undefined);
   if (read.kind === 'there' && performance)

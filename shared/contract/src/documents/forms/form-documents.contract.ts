@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { office, person } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id, instant, listOf, paging } from '../../shapes.ts';
+import { day, id, instant, listOf, paging } from '../../shapes.ts';
+import { formStates } from './forms.shapes.ts';
 import { documentName as name } from '../documents/signing.shapes.ts';
 
 const bundle = 'documents';
@@ -13,6 +14,17 @@ const managedForm = z.object({
   name: z.string(),
   /** How many documents are read with it. */
   documents: z.number(),
+});
+const formPerson = z.object({
+  person: z.object({ id, name: z.string() }),
+  state: z.enum(formStates),
+  dueOn: z.nullable(day),
+  overdue: z.boolean(),
+  /** What was submitted last: `GET /forms/perform/{id}` reads it by this id. */
+  resultId: z.nullable(id),
+  submittedAt: z.nullable(instant),
+  score: z.nullable(z.number()),
+  validUntil: z.nullable(day),
 });
 const formDocument = z.object({
   id,
@@ -35,6 +47,16 @@ export const formDocuments = {
     bundle,
     query: z.strictObject({ ...paging, q }),
     answer: listOf(managedForm),
+    source: 'addition',
+  }),
+  formPeople: endpoint({
+    method: 'GET',
+    path: '/forms/{id}/people',
+    about: 'Everybody who is to do a form or has done it: first who has not, by the day it is due.',
+    allow: office,
+    bundle,
+    query: z.strictObject({ ...paging, q }),
+    answer: z.extend(listOf(formPerson), { form: managedForm }),
     source: 'addition',
   }),
   formDocuments: endpoint({
@@ -80,4 +102,5 @@ export const formDocuments = {
   }),
 };
 export type ManagedForm = z.infer<typeof managedForm>;
+export type FormPerson = z.infer<typeof formPerson>;
 export type FormDocument = z.infer<typeof formDocument>;

@@ -126,6 +126,6 @@ export const forms = {
   }),
   ...formDocuments,
 };
-export type { FormDocument, ManagedForm } from './form-documents.contract.ts';
+export type { FormDocument, FormPerson, ManagedForm } from './form-documents.contract.ts';
 export type FormRow = z.infer<typeof formRow>;
 export type FormPerformance = z.infer<typeof performance>;

@@ -4,7 +4,7 @@ import { day, id, instant } from '../../shapes.ts';
 
 const named = z.object({ id, name: z.string() });
 
-const formStates = [...trainingStates, 'done'] as const;
+export const formStates = [...trainingStates, 'done'] as const;
 
 export const formRow = z.object({
   id,

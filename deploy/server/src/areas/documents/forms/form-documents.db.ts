@@ -101,18 +101,27 @@ const documentsRead = sql<number>`(select count(*) from document_link l
   join document d on d.tenant_id = l.tenant_id and d.id = l.document_id and ${canBeRead}
   where l.tenant_id = f.tenant_id and l.subject_kind = 'form' and l.subject_id = f.id)`;
 
+const managed = (db: Db) => db.selectFrom('form as f').where('f.kind', 'in', ['form', 'training']);
+const managedColumns = [
+  'f.id',
+  sql<'form' | 'training'>`f.kind`.as('kind'),
+  'f.name',
+  documentsRead.as('documents'),
+] as const;
+
+export const managedForm = (db: Db, id: string) =>
+  managed(db).select(managedColumns).where('f.id', '=', id).executeTakeFirst();
+
 type Wanted = { search: Search; limit: number; page: number };
 
 /** Forms and trainings that are in use; security checks are filled in elsewhere, without documents. */
 export async function managedForms(db: Db, { search, ...page }: Wanted) {
-  const found = db
-    .selectFrom('form as f')
+  const found = managed(db)
     .where('f.active', '=', true)
-    .where('f.kind', 'in', ['form', 'training'])
     .where(hasAll(sql`fold_text(f.name)`, search));
   const total = await totalOf(found);
   const rows = await found
-    .select(['f.id', sql<'form' | 'training'>`f.kind`.as('kind'), 'f.name', documentsRead.as('documents')])
+    .select(managedColumns)
     .orderBy('f.name')
     .orderBy('f.id')
     .limit(page.limit)

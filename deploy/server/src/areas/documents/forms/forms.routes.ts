@@ -4,6 +4,7 @@ import { addFormDocument } from './add-form-document.ts';
 import { attachFormDocument } from './attach-form-document.ts';
 import { downloadPerformed } from './download-performed.ts';
 import { formDocuments } from './form-documents.ts';
+import { formPeople } from './form-people.ts';
 import { forms } from './forms.ts';
 import { managedForms } from './managed-forms.ts';
 import { perform } from './perform.ts';
@@ -21,6 +22,7 @@ export const formsRoutes: AreaRoutes<typeof contract> = {
   signPerformed,
   sendPerformed,
   managedForms,
+  formPeople,
   formDocuments,
   addFormDocument,
   attachFormDocument,

@@ -1,25 +1,18 @@
 import type { forms as contract } from '@callboard/contract';
-import { attemptsLeft, dueTrainingStates, mayAttempt, trainingState } from '@callboard/domain';
+import { attemptsLeft, mayAttempt } from '@callboard/domain';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
 import { personOf } from '../../../platform/http/person-of.ts';
-import { tenantRules, todayOfTenant } from '../../account/settings/settings.public.ts';
+import { formStanding, standingDay } from './form-standing.ts';
 import { formsOf } from './my-forms.db.ts';
 
-// A form is open or started as a training is.
-const dueStates: readonly string[] = dueTrainingStates;
-
 export const forms: Handler<typeof contract.forms> = async ({ query }, ctx) => {
-  const { db, now } = ctx;
+  const { db } = ctx;
   const { rows, total } = await formsOf(db, personOf(ctx.caller), query);
-  const today = await todayOfTenant(db, now());
-  const expiringDays = Math.max(0, ...(await tenantRules(db)).expiryReminderDays);
+  const day = await standingDay(ctx);
   const items = rows.map((row) => {
     const training = row.kind === 'training';
-    const started = row.resultState === 'open';
-    const plain = row.resultState === 'submitted' ? ('done' as const) : started ? 'started' : 'open';
-    const state = training ? trainingState({ ...row, today, started, expiringDays }) : plain;
-    const waits = dueStates.includes(state);
+    const { state, started, overdue } = formStanding(row, day);
     return {
       id: row.id,
       kind: row.kind,
@@ -27,7 +20,7 @@ export const forms: Handler<typeof contract.forms> = async ({ query }, ctx) => {
       intro: row.intro,
       state,
       dueOn: row.dueOn,
-      overdue: waits && row.dueOn !== null && row.dueOn < today,
+      overdue,
       questions: row.questions,
       answered: row.answered,
       resultId: row.resultId,
