@@ -1,8 +1,9 @@
 import type { DocumentDetail } from '@callboard/contract';
+import { signableStatuses } from '@callboard/domain';
 import type { Signers } from '../create-document/signer-order.ts';
 import type { Zones } from '../sign-zone/zone.ts';
 
-const openStates: readonly string[] = ['readyToSign', 'onGoing'];
+const openStates: readonly string[] = signableStatuses;
 
 const inOrder = ({ signatories }: Pick<DocumentDetail, 'signatories'>) =>
   signatories.toSorted((one, other) => one.step - other.step);
