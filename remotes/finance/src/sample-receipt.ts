@@ -67,7 +67,7 @@ const sampleWork = {
       crewItemId: 'item-1',
       day: '2025-11-20',
       caption: 'Gala · Load-in · Stagehand',
-      project: { id: 'p-1', number: '4711', name: 'Gala' },
+      project: { id: 'p-1', number: '4711', name: 'Gala', companyId: 'c-1' },
     },
   ],
   projects: [{ id: 'p-2', number: '4712', name: 'Opera' }],

@@ -14,6 +14,9 @@ import { itemBounds, itemProblems, writeRate } from './item-form.ts';
 import { dateProblems } from './date-problems.ts';
 import { newReceiptBody } from './new-receipt-form.ts';
 import { receiptChanged } from './receipt-changed.ts';
+import { TemplateField } from './template-field.tsx';
+import { templateValues } from './template-values.ts';
+import type { ReceiptTemplate } from './template-values.ts';
 import { usePhotoProposal } from './use-photo-proposal.ts';
 import { useQueueReceipt } from './use-queue-receipt.ts';
 import { WorkField, useReceiptWork } from './work-field.tsx';
@@ -101,6 +104,13 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
     const known = rate !== null && rate !== undefined && !photo.proposed.has('vat') && !photo.isTyped('vat');
     form.change({ typeId, ...(known && { vat: writeRate(rate, format) }) });
   };
+  const beginFrom = (template: ReceiptTemplate) => {
+    const values = templateValues(template, format);
+    // A photo that is read later leaves it.
+    for (const name of ['merchant', 'currency', 'price', 'vat'] as const)
+      if (name in values) photo.type(name);
+    form.change(values);
+  };
   const choosePhotos = (files: readonly File[]) => {
     const [first] = files;
     if (first && first !== photos[0]) void photo.read(first, form.values.currency, form.change);
@@ -124,6 +134,8 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
         onPhotos={choosePhotos}
         multiple
       />
+      <WorkField {...form.field('work')} work={work} />
+      <TemplateField work={form.values.work} onTemplate={beginFrom} />
       <output>{photo.reading && t('receipt.reading')}</output>
       <Select
         {...form.field('typeId')}
@@ -137,7 +149,6 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
       <TextField {...field('vat')} inputMode="decimal" autoComplete="off" end="%" required />
       <DatePicker {...field('date')} min={addDays(today, -rules.receiptBackDays)} max={today} required />
       <TextField {...field('merchant')} maxLength={120} autoComplete="off" />
-      <WorkField {...form.field('work')} work={work} />
       <Select
         {...form.field('payment')}
         options={(['own', 'company'] as const).map((value) => ({

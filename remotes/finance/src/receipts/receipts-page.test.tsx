@@ -65,6 +65,58 @@ test('a new one takes the VAT of its kind and the job that it is for, and leads 
   });
 });
 
+describe('a template of the client', () => {
+  const template = {
+    id: 't-1',
+    caption: 'Tankstelle',
+    company: { id: 'c-1', name: 'Opera' },
+    receiptTypeId: 'material',
+    currency: 'CHF',
+    items: [{ description: 'Diesel', quantity: 2, unitPriceMinor: 1_050, vatRate: 810 }],
+  };
+  const chosenJob = async () => {
+    answerWithReceipt(server, sampleReceipt());
+    server.on('POST /receipts', () => ({ body: sampleReceipt() }));
+    server.on('GET /companies/c-1/receiptTemplates', () => ({
+      body: { items: [template], total: 1, page: 1, limit: 200 },
+    }));
+    const { user } = await opened();
+    await user.click(await screen.findByRole('button', { name: 'New receipt' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'New receipt' }));
+    await user.type(await sheet.findByRole('combobox', { name: /^Job or project/ }), 'Gala');
+    await user.click(await screen.findByRole('option', { name: /Gala · Load-in · Stagehand/ }));
+    return { user, sheet };
+  };
+
+  test('fills in what it says, and all of it can be changed', async () => {
+    signInAs({ roles: ['office'], rights: { receipts: ['READ', 'CREATE'] } });
+    const { user, sheet } = await chosenJob();
+    await user.selectOptions(await sheet.findByRole('combobox', { name: 'Begin from' }), 'Tankstelle');
+    expect(sheet.getByRole('combobox', { name: 'Kind' })).toHaveValue('material');
+    expect(sheet.getByLabelText('Shop')).toHaveValue('Tankstelle');
+    expect(sheet.getByLabelText('VAT rate')).toHaveValue('8.1');
+    expect(sheet.getByLabelText('Total paid')).toHaveValue('21.00');
+    await user.clear(sheet.getByLabelText('Total paid'));
+    await user.type(sheet.getByLabelText('Total paid'), '30');
+    await user.click(sheet.getByRole('button', { name: 'Create draft' }));
+    await waitFor(() =>
+      expect(server.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        typeId: 'material',
+        merchant: 'Tankstelle',
+        currency: 'CHF',
+        crewItemId: 'item-1',
+        items: [{ unitPriceMinor: 3_000, vatRate: 810 }],
+      }),
+    );
+  });
+
+  test('is not asked for by who may not see it', async () => {
+    const { sheet } = await chosenJob();
+    expect(sheet.queryByRole('combobox', { name: 'Begin from' })).not.toBeInTheDocument();
+    expect(server.count('GET /companies/c-1/receiptTemplates')).toBe(0);
+  });
+});
+
 test('what is beyond a figure is said at it, with its unit', async () => {
   answerWithReceipt(server, sampleReceipt());
   const { user } = await opened();

@@ -9,6 +9,7 @@ import {
   itemFields,
   receipt,
   receiptJob,
+  receiptProject,
   receiptProposal,
   receiptItem,
   receiptRow,
@@ -69,7 +70,7 @@ export const receipts = {
     bundle,
     answer: z.object({
       jobs: z.array(receiptJob),
-      projects: z.array(numbered),
+      projects: z.array(receiptProject),
     }),
     source: 'addition',
   }),

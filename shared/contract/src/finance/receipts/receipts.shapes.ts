@@ -80,12 +80,15 @@ export const receipt = z.extend(receiptRow, {
 });
 
 /** A job that somebody may have paid something for. */
+/** Whose project it is: of templates to begin from. An older server says nothing. */
+export const receiptProject = z.extend(numbered, { companyId: z.optional(z.nullable(id)) });
+
 export const receiptJob = z.object({
   crewItemId: id,
   day,
   /** Project · crew · function. */
   caption: z.string(),
-  project: numbered,
+  project: receiptProject,
 });
 
 /** Proposals, each to be looked at by whoever hands it in; null is what could not be read. */

@@ -21,6 +21,7 @@ export const jobsOfDays = (db: Db, personId: string, { from, to }: Days) =>
       'p.id',
       'p.number',
       'p.name',
+      'p.company_id as companyId',
       sql<string>`(select k.name from crew k where k.tenant_id = i.tenant_id and k.id = i.crew_id)`.as(
         'crew',
       ),
@@ -43,7 +44,7 @@ export const jobsOfDays = (db: Db, personId: string, { from, to }: Days) =>
 export const projectsOfDays = (db: Db, { from, to }: Days) =>
   db
     .selectFrom('project')
-    .select(['id', 'number', 'name'])
+    .select(['id', 'number', 'name', 'company_id as companyId'])
     .where('kind', 'in', worked)
     .where('cancelled_at', 'is', null)
     .where('begin_date', '<=', to)

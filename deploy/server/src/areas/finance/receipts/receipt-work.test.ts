@@ -57,4 +57,5 @@ test('the office chooses among projects that go on in these days as well', async
   const { jobs, projects } = await workOf('abel');
   expect(jobs).toEqual([]);
   expect(projects.map(({ id }: { id: string }) => id)).toEqual(['just over', 'goes on']);
+  expect(projects[0]).toHaveProperty('companyId');
 });
