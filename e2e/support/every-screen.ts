@@ -111,17 +111,19 @@ export async function everyScreen(product: Product) {
     first(crew, '/documents'),
     first(crew, '/forms?kind=training'),
   ]);
-  const [item, project, company, contact, group, plusCrew, invoice, mail, vacation] = await Promise.all([
-    first(crew, `/payrolls/${payroll}/items`),
-    first(planner, '/projects', 'number'),
-    first(planner, '/companies'),
-    first(planner, '/contacts'),
-    first(planner, '/membershipCrews'),
-    first(planner, '/plusCrews', 'number'),
-    first(accountant, '/invoices', 'number'),
-    first(accountant, '/emailMessages'),
-    first(planner, '/vacationRequests?whose=all&queue=requests'),
-  ]);
+  const [item, project, company, contact, group, plusCrew, invoice, mail, vacation, managedForm] =
+    await Promise.all([
+      first(crew, `/payrolls/${payroll}/items`),
+      first(planner, '/projects', 'number'),
+      first(planner, '/companies'),
+      first(planner, '/contacts'),
+      first(planner, '/membershipCrews'),
+      first(planner, '/plusCrews', 'number'),
+      first(accountant, '/invoices', 'number'),
+      first(accountant, '/emailMessages'),
+      first(planner, '/vacationRequests?whose=all&queue=requests'),
+      first(accountant, '/forms/managed'),
+    ]);
   return {
     crew: [
       '/',
@@ -174,6 +176,7 @@ export async function everyScreen(product: Product) {
       '/receipts',
       '/approvals',
       '/forms',
+      `/managedForms/${managedForm}`,
       '/mailbox',
       `/email-messages/${mail}`,
       '/version',

@@ -28,7 +28,7 @@ export function FormPersonRow({ formId, row }: { formId: string; row: FormPerson
         )
       }
       trailing={<FormStatePill state={state} />}
-      to={resultId && paths.form.to({ id: formId }, { result: resultId })}
+      to={resultId === null ? null : paths.form.to({ id: formId }, { result: resultId })}
     />
   );
 }

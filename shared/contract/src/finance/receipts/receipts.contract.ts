@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { office, person } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
-import { currency, historyNote, historyRow, newDocument, numbered } from '../finance/finance.shapes.ts';
+import { currency, historyNote, historyRow, newDocument } from '../finance/finance.shapes.ts';
 import { day, id, language, listOf, paging } from '../../shapes.ts';
 import { photoCalls } from './photo-calls.ts';
 import {

@@ -12,24 +12,24 @@ const nameInk = { size: 13, shade: 0.1 };
 const smallInk = { size: 6.5, shade: 0.35 };
 
 /** The middle of the line of a signature, on its page. */
-export type Spot = { page: number; x: number; y: number };
+type Spot = { page: number; x: number; y: number };
 type Shown = { width: number; height: number; turned: number };
 
 /** A page as a reader shows it, where it may be turned. */
-export function shownPage(page: PDFPage): Shown {
+function shownPage(page: PDFPage): Shown {
   const { width, height } = page.getCropBox();
   const turned = ((page.getRotation().angle % 360) + 360) % 360;
   return turned % 180 === 0 ? { width, height, turned } : { width: height, height: width, turned };
 }
 
 /** The left end of a line of that width around the spot, kept on the page; from its left and top edge. */
-export const lineAt = ({ x, y }: Spot, { width, height }: Shown, lineWidth: number) => ({
+const lineAt = ({ x, y }: Spot, { width, height }: Shown, lineWidth: number) => ({
   left: Math.min(Math.max(x * width - lineWidth / 2, 0), width - lineWidth),
   top: Math.min(Math.max(y * height, largest.height), height - 2 * smallInk.size),
 });
 
 /** A point of the shown page in the page's own measure. */
-export function ownPoint(page: PDFPage, left: number, top: number): { x: number; y: number } {
+function ownPoint(page: PDFPage, left: number, top: number): { x: number; y: number } {
   const box = page.getCropBox();
   const { turned } = shownPage(page);
   if (turned === 90) return { x: box.x + top, y: box.y + left };

@@ -11,7 +11,7 @@ type Wanted = Pick<BodyOf<typeof documents.editDocument>, 'signatoriesOrder' | '
 type Ordered = Pick<DocumentFound, 'status' | 'signatories' | 'signatoriesOrder'>;
 
 /** What is decided keeps its step; the open places get one each after it, as wanted or as they stood. */
-export function reordered(found: Ordered, wanted: Wanted): SignatoryRow[] {
+function reordered(found: Ordered, wanted: Wanted): SignatoryRow[] {
   const isNew = wanted.signatoriesOrder !== undefined && !signsOneByOne(found);
   const oneByOne = signsOneByOne({ signatoriesOrder: wanted.signatoriesOrder ?? found.signatoriesOrder });
   if (!oneByOne || !(isNew || wanted.signatoriesIds)) return [...found.signatories];
