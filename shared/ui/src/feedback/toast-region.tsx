@@ -62,12 +62,14 @@ function ToastItem({ toast }: { toast: Toast }) {
       <button type="button" className={styles.message} onClick={() => toasts.press(toast.id)}>
         <LongWords>{toast.message}</LongWords>
       </button>
-      {toast.action && (
-        <button type="button" className={styles.action} onClick={() => toasts.act(toast.id)}>
-          {toast.action.label}
-        </button>
-      )}
-      <IconButton label={t('toast.dismiss')} icon={X} onClick={() => toasts.dismiss(toast.id)} />
+      <div className={styles.acts}>
+        {toast.action && (
+          <button type="button" className={styles.action} onClick={() => toasts.act(toast.id)}>
+            {toast.action.label}
+          </button>
+        )}
+        <IconButton label={t('toast.dismiss')} icon={X} onClick={() => toasts.dismiss(toast.id)} />
+      </div>
     </div>
   );
 }
