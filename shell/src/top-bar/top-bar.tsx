@@ -13,6 +13,8 @@ import styles from './top-bar.module.css';
 import { useBack } from './use-back.ts';
 
 const height = 56;
+/** Letters that fit into two lines of a small phone. */
+const twoLines = 36;
 
 /** `onMenu` is missing where the menu is docked or nobody is signed in. */
 export function TopBar({ onMenu }: { onMenu: (() => void) | null }) {
@@ -29,7 +31,7 @@ export function TopBar({ onMenu }: { onMenu: (() => void) | null }) {
     <header className={styles.bar}>
       {back && <IconButton label={t('top-bar.back')} icon={ChevronLeft} onClick={back} />}
       {/* The page's own heading is the one that is read out. */}
-      <p className={styles.title} aria-hidden>
+      <p className={styles.title} data-long={title.length > twoLines || undefined} aria-hidden>
         <LongWords>{title}</LongWords>
       </p>
       {!online && (
