@@ -19,7 +19,7 @@ export function PlanThen({ plan, name }: PlanThenProps) {
     <Section title={t('vacations.plan')}>
       {plan.length === 0 && <p className={styles.about}>{t('vacations.noPlan')}</p>}
       {shown.map(({ day, positions, filled, openForPerson }) => (
-        <div key={day}>
+        <div key={day} className={styles.plan}>
           <Progress
             label={date(day, 'weekday')}
             value={filled}
