@@ -47,7 +47,10 @@ test('it stands above buttons at the end of the window, also when they come late
   await waitFor(() => expect(region).toHaveStyle({ bottom: '12px' }));
 });
 
-test('it stands above the button that a page is there for, wherever that is', async () => {
+test.each([
+  ['the button that a page is there for', {}],
+  ['a button below others, as wide as they are', { kind: 'secondary', wide: true }],
+] as const)('it stands above %s, wherever that is', (_, look) => {
   const box = { left: 0, right: 1024, top: 700, bottom: 760, width: 1024, height: 60 } as DOMRect;
   jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);
   jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(768);
@@ -58,7 +61,7 @@ test('it stands above the button that a page is there for, wherever that is', as
   render(
     <>
       <ToastRegion />
-      <Button>Mark as paid</Button>
+      <Button {...look}>Mark as paid</Button>
     </>,
   );
   act(() => void toast.info('Approved'));

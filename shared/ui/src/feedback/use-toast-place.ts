@@ -6,9 +6,12 @@ import type { Box } from './toast-place.ts';
 
 /**
  * What toasts stand above: what is marked so because it holds buttons at the end of the window, and the buttons that a
- * page is there for, wherever it has scrolled to.
+ * page is there for and those that stand with them, wherever it has scrolled to.
  */
-const above = ['[data-toasts="above"]', `.${button.primary}`, `.${button.large}`].join();
+const above = [
+  '[data-toasts="above"]',
+  ...[button.primary, button.large, button.wide].map((kind) => `.${kind}`),
+].join();
 /** What lies over the page; they stand beside it where they can. */
 const beside = '[data-toasts="beside"]';
 
