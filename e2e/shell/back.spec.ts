@@ -49,6 +49,26 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('Back closes a menu of further actions, and the sheet that one of them opens', async ({ page }) => {
+  await page.goto('/');
+  await homeIsOpen(page);
+  await page.goto('/projects/4711');
+  const more = page.getByRole('button', { name: 'Change project' });
+  const menu = page.getByRole('menu', { name: 'Change project' });
+  await more.click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toHaveCount(0);
+  await more.click();
+  await menu.getByRole('menuitem', { name: 'Edit project' }).click();
+  await expect(opened(page)).toBeVisible();
+  await page.goBack();
+  await expect(opened(page)).toHaveCount(0);
+  await expect(more).toBeVisible();
+  await page.goBack();
+  await homeIsOpen(page);
+});
+
 test('Back closes the side menu', async ({ page }) => {
   await page.goto('/');
   await homeIsOpen(page);

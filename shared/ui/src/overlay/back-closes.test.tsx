@@ -6,6 +6,7 @@ import { useLayoutEffect, useState } from 'react';
 import '../words/words.ts';
 import { BackCloses } from './back-closes.tsx';
 import { DialogView } from './dialog-view.tsx';
+import { Menu } from './menu.tsx';
 import { SheetView } from './sheet-view.tsx';
 
 beforeAll(() => setLanguage('en'));
@@ -51,6 +52,19 @@ test('Back closes a sheet and stays on the page; the next Back leaves it', async
   await back();
   await waitFor(() => expect(at('Position')).toBeNull());
   await expectAt('/page');
+  await back();
+  await expectAt('/before');
+});
+
+test('Back closes a menu and stays on the page', async () => {
+  const run = jest.fn();
+  render(<Menu label="More" items={[{ id: 'remove', label: 'Remove', run }]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeInTheDocument();
+  await back();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await expectAt('/page');
+  expect(run).not.toHaveBeenCalled();
   await back();
   await expectAt('/before');
 });

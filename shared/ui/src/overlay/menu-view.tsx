@@ -2,6 +2,7 @@ import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import { classes } from '../classes.ts';
+import { BackCloses } from './back-closes.tsx';
 import type { MenuViewProps } from './menu.tsx';
 import styles from './menu.module.css';
 import '../lazy/press-style.ts';
@@ -16,6 +17,7 @@ export function MenuView({ label, items, trigger, onClose }: MenuViewProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       className={styles.popover ?? ''}
     >
+      <BackCloses onBack={onClose} />
       <Menu
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that was just opened takes the focus
