@@ -10,6 +10,7 @@ import { formDocumentsQuery } from '../form-documents/form-documents.queries.ts'
 import { useDocumentAbout } from '../form-documents/use-document-about.ts';
 import { paths } from '../paths.ts';
 import { useRemoveFormDocument } from './use-remove-form-document.ts';
+import styles from './form-documents-sheet.module.css';
 
 const AddFormDocumentSheet = openedLater(
   async () => (await import('./add-form-document-sheet.tsx')).AddFormDocumentSheet,
@@ -45,16 +46,18 @@ export function FormDocumentsSheet({ form, onClose }: FormDocumentsSheetProps) {
           </Button>
         }
       >
-        <Link to={paths.managedForm.to({ id: form.id })} className={buttonClass({ kind: 'secondary' })}>
-          <Users size={20} />
-          {t('form-people.title')}
-        </Link>
-        <p>{t('form-documents.who')}</p>
-        <List label={t('form-documents.title')} state={state}>
-          {rows.map((row) => (
-            <AttachedRow key={row.id} form={form} document={row} online={online} />
-          ))}
-        </List>
+        <div className={styles.sheet}>
+          <Link to={paths.managedForm.to({ id: form.id })} className={buttonClass({ kind: 'secondary' })}>
+            <Users size={20} />
+            {t('form-people.title')}
+          </Link>
+          <p>{t('form-documents.who')}</p>
+          <List label={t('form-documents.title')} state={state}>
+            {rows.map((row) => (
+              <AttachedRow key={row.id} form={form} document={row} online={online} />
+            ))}
+          </List>
+        </div>
       </Sheet>
       {adding && <AddFormDocumentSheet form={form} onClose={endAdding} onMissing={endAdding} />}
     </>

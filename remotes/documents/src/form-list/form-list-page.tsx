@@ -31,8 +31,10 @@ export function Component() {
         <ListRow
           leading={<RowIcon icon={icons[row.kind]} />}
           title={row.name}
-          subtitle={t(row.kind === 'training' ? 'form.mark.training' : 'form.title')}
-          text={row.documents > 0 && t('form-list.documents', { count: row.documents })}
+          subtitle={[
+            t(row.kind === 'training' ? 'form.mark.training' : 'form.title'),
+            ...(row.documents > 0 ? [t('form-list.documents', { count: row.documents })] : []),
+          ].join(' · ')}
           onClick={() => setOpen(row)}
         />
       )}

@@ -38,10 +38,10 @@ export function Component() {
               <div className={styles.column}>
                 <CompanyHead company={company} />
                 <CompanyFacts company={company} />
-                <CompanyExports company={company} />
               </div>
               <div className={styles.column}>
                 <CompanyParts company={company} />
+                <CompanyExports company={company} />
               </div>
             </>
           )}
