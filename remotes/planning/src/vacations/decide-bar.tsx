@@ -3,7 +3,7 @@ import type { Absence } from '@callboard/contract';
 import { undecidedAbsenceStates } from '@callboard/domain';
 import { Link } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { openedLater } from '@callboard/parts';
+import { openedLater, useFetchedAhead } from '@callboard/parts';
 import { Banner, Button, buttonClass, useWide } from '@callboard/ui';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
@@ -13,6 +13,7 @@ import { vacationQueueQuery } from './vacation.queries.ts';
 import styles from './vacation.module.css';
 
 const ReasonSheet = openedLater(async () => (await import('./reason-sheet.tsx')).ReasonSheet);
+const ahead = [ReasonSheet];
 
 type DecideBarProps = { absence: Absence; onOvertaken: () => void };
 
@@ -27,6 +28,7 @@ export function DecideBar({ absence, onOvertaken }: DecideBarProps) {
     onOvertaken();
   });
   const { may, status, kind } = absence;
+  useFetchedAhead(ahead, may.refuse || may.cancel);
   const waits = undecidedAbsenceStates.includes(status);
   const cancels = may.cancel && !waits && kind !== 'sick';
   const reasoned = (decision: ReasonedDecision) => ({
