@@ -122,8 +122,8 @@ test('the order is changed by keyboard, or does not count', async () => {
   await user.keyboard('{Enter}');
   const lines = within(sheet.getByRole('list', { name: 'People who sign' })).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    '1Ben AdlerOn the last page',
-    '2Ada KernOn the last page',
+    '1Ben AdlerOn the certificate',
+    '2Ada KernOn the certificate',
   ]);
   await waitFor(() => expect(sheet.getByRole('button', { name: 'Move Ben Adler up' })).toHaveFocus());
   await user.click(sheet.getByRole('button', { name: 'All at once' }));
@@ -150,11 +150,11 @@ test('where somebody signs is chosen on the pages of a PDF, and nowhere else', a
   await user.click(await sheet.findByRole('button', { name: 'Where Ada Kern signs' }));
   const spot = within(await screen.findByRole('dialog', { name: 'Where Ada Kern signs' }));
   expect(spot.getByRole('button', { name: 'Save spot' })).toBeDisabled();
-  await user.click(spot.getByRole('button', { name: 'On the last page' }));
+  await user.click(spot.getByRole('button', { name: 'On the certificate' }));
   await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: 'Where Ada Kern signs' })).not.toBeInTheDocument(),
   );
-  expect(sheet.getByText('On the last page')).toBeInTheDocument();
+  expect(sheet.getByText('On the certificate')).toBeInTheDocument();
 });
 
 test('whoever was chosen and not added signs too', async () => {

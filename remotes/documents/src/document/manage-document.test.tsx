@@ -261,8 +261,8 @@ describe('editing the order', () => {
     expect(places(sheet)[0]).toBe('1Ada KernOn page 2');
     await user.click(sheet.getByRole('button', { name: 'Where Ada Kern signs' }));
     const spot = within(await screen.findByRole('dialog', { name: 'Where Ada Kern signs' }));
-    await user.click(spot.getByRole('button', { name: 'On the last page' }));
-    await waitFor(() => expect(places(sheet)[0]).toBe('1Ada KernOn the last page'));
+    await user.click(spot.getByRole('button', { name: 'On the certificate' }));
+    await waitFor(() => expect(places(sheet)[0]).toBe('1Ada KernOn the certificate'));
     await save();
     await waitFor(() =>
       expect(bodies()).toEqual([

@@ -29,15 +29,16 @@ export function ZonePage({ page, name, zone, onZone }: ZonePageProps) {
     onZone(next);
   };
   return (
-    <button
-      type="button"
-      className={styles.page}
-      aria-label={t('sign-zone.put', { page })}
-      aria-pressed={own !== null}
-      onClick={tap}
-      onKeyDown={move}
-    >
+    <>
+      <button
+        type="button"
+        className={styles.page}
+        aria-label={t('sign-zone.put', { page })}
+        aria-pressed={own !== null}
+        onClick={tap}
+        onKeyDown={move}
+      />
       {own && <ZoneMark zone={own} name={name} />}
-    </button>
+    </>
   );
 }
