@@ -27,13 +27,16 @@ test('an amount has the decimals of its currency', async () => {
 /** Nothing that a spreadsheet would run stands at the beginning of a cell. */
 test.each([
   ['a formula is a text', '=SUM(A1:A9)', "'=SUM(A1:A9)"],
-  ['so is one that begins with a plus', '+1+cmd|calc', "'+1+cmd|calc"],
+  ['so is one that begins with a plus', '+1+cmd|calc', `"'+1+cmd|calc"`],
   ['a phone number keeps its plus', '+436600000000', "'+436600000000"],
   ['a minus before letters', '-2+3', "'-2+3"],
   ['an at sign', '@SUM(1)', "'@SUM(1)"],
   ['a tab', '\tx', `"'\tx"`],
   ['a line end', '\r=1', `"'\r=1"`],
   ['a formula behind blanks', '  =1+1', "'  =1+1"],
+  ['a formula behind a sign without a width', '\u200b=1+1', "'\u200b=1+1"],
+  ['a formula behind a soft hyphen', '\u00ad\u2060@SUM(1)', "'\u00ad\u2060@SUM(1)"],
+  ['a bar, which some take for a separator, stays within its cell', 'Crew A|B', '"Crew A|B"'],
   ['a wide equals sign', '＝1+1', "'＝1+1"],
   ['a formula with quotes', '=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],
   ['a number survives', '1250', '1250'],

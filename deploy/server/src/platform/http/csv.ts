@@ -17,9 +17,8 @@ export const hoursCell = (minutes: number): Cell => ({ figure: minutes / 60, dec
 const pointLanguages: readonly Language[] = ['en', 'cy'];
 
 const number = /^-?\d+(?:[.,]\d+)?$/;
-/** What spreadsheets take for a formula and run, also behind blanks and in its wide form. */
-// oxlint-disable-next-line no-control-regex -- what stands before a formula may be any blank
-const formula = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠]/u;
+/** What spreadsheets take for a formula and run, also behind blanks and signs without a width, and in its wide form. */
+const formula = /^[\s\p{C}]*[=+\-@＝＋－＠]/u;
 // oxlint-disable-next-line no-control-regex -- a tab or a line end at the beginning
 const blankFirst = /^[\t\r\n\u0000]/;
 
@@ -36,7 +35,7 @@ function cellText(cell: Cell, point: boolean): string {
     return point ? figure : figure.replace('.', ',');
   }
   const text = safeText(cell);
-  return /[",;\r\n\t]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;|\r\n\t]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 const lineOf = (cells: readonly Cell[], point: boolean): string =>

@@ -5,6 +5,7 @@ test.each([
   ['nothing at all as a sign', 'a\u0000b'],
   ['a bell', 'ding\u0007'],
   ['a text that runs backwards', 'invoice\u202efdp.exe'],
+  ['signs without a width alone', ' \u200b\u2060 '],
   ['one that hides in another direction', '\u2066abc'],
 ])('%s is found where it stands', (_, text) => {
   expect(unfitTexts({ name: 'Ada', rows: [{ note: 'fine' }, { note: text }] })).toEqual(['rows.1.note']);

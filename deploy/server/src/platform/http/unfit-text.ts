@@ -1,10 +1,13 @@
 /**
  * Half of a sign, signs that steer a machine, and signs that turn the direction of what follows: no person types them,
- * and a name with them is not what it looks like. Line breaks and tabs are text.
+ * and a name with them is not what it looks like. Line breaks and tabs are text; signs without a width are part of one.
  */
 // oxlint-disable-next-line no-control-regex -- it is about them
 const steering = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
-const isUnfit = (text: string): boolean => !text.isWellFormed() || steering.test(text);
+/** Somebody called so would stand in no list. */
+const onlyUnseen = /^\s*\p{Cf}[\s\p{Cf}]*$/u;
+const isUnfit = (text: string): boolean =>
+  !text.isWellFormed() || steering.test(text) || onlyUnseen.test(text);
 
 /** Where in what came in such a text stands. */
 export function unfitTexts(data: unknown, path = ''): string[] {
