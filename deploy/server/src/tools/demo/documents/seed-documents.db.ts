@@ -54,37 +54,32 @@ async function seedTypes(db: Db, { tenant }: Demo): Promise<void> {
   ]);
 }
 
+const placesOfPapers = (db: Db) => ({
+  project: db.selectFrom('project').select('id').orderBy('number').limit(8),
+  crew: db.selectFrom('crew').select('id').orderBy('start_date', 'desc').orderBy('id').limit(8),
+  company: db.selectFrom('company').select('id').orderBy('number').limit(4),
+  form: db.selectFrom('form').select('id').where('kind', '=', 'training').orderBy('id').limit(2),
+  rateCard: db.selectFrom('rate_card').select('id').orderBy('caption').limit(2),
+  contact: db
+    .selectFrom('contact')
+    .select('id')
+    .where('kind', '=', 'companyPerson')
+    .orderBy('number')
+    .limit(2),
+});
+
 /** Papers for everybody lie at projects, crews and companies with their rate cards and contacts, and before a training. */
 async function seedLinks(
   db: Db,
   documents: readonly { id: string; status: string; type_id: string }[],
 ): Promise<void> {
   const open = documents.filter((one) => one.status === 'information' && one.type_id === 'instruction');
-  const [projects, crews, companies, trainings, rateCards, contacts] = await Promise.all([
-    db.selectFrom('project').select('id').orderBy('number').limit(8).execute(),
-    db.selectFrom('crew').select('id').orderBy('start_date', 'desc').orderBy('id').limit(8).execute(),
-    db.selectFrom('company').select('id').orderBy('number').limit(4).execute(),
-    db.selectFrom('form').select('id').where('kind', '=', 'training').orderBy('id').limit(2).execute(),
-    db.selectFrom('rate_card').select('id').orderBy('caption').limit(2).execute(),
-    db
-      .selectFrom('contact')
-      .select('id')
-      .where('kind', '=', 'companyPerson')
-      .orderBy('number')
-      .limit(2)
-      .execute(),
-  ]);
-  const places = [
-    ...projects.map(({ id }) => ['project', id] as const),
-    ...crews.map(({ id }) => ['crew', id] as const),
-    ...companies.map(({ id }) => ['company', id] as const),
-    ...trainings.map(({ id }) => ['form', id] as const),
-    ...rateCards.map(({ id }) => ['rateCard', id] as const),
-    ...contacts.map(({ id }) => ['contact', id] as const),
-  ];
-  const rows = places.flatMap(([subject_kind, subject_id], at) => {
+  const places: { kind: string; id: string }[] = [];
+  for (const [kind, found] of Object.entries(placesOfPapers(db)))
+    for (const { id } of await found.execute()) places.push({ kind, id });
+  const rows = places.flatMap(({ kind, id }, at) => {
     const document = open.at(-1 - (at % Math.max(1, open.length)));
-    return document ? [{ document_id: document.id, subject_kind, subject_id, rank: at }] : [];
+    return document ? [{ document_id: document.id, subject_kind: kind, subject_id: id, rank: at }] : [];
   });
   await insertAll(db, 'document_link', rows);
 }
