@@ -68,14 +68,17 @@ const placesOfPapers = (db: Db) => ({
     .limit(2),
 });
 
+type Place = keyof ReturnType<typeof placesOfPapers>;
+type Found = ReturnType<typeof placesOfPapers>[Place];
+
 /** Papers for everybody lie at projects, crews and companies with their rate cards and contacts, and before a training. */
 async function seedLinks(
   db: Db,
   documents: readonly { id: string; status: string; type_id: string }[],
 ): Promise<void> {
   const open = documents.filter((one) => one.status === 'information' && one.type_id === 'instruction');
-  const places: { kind: string; id: string }[] = [];
-  for (const [kind, found] of Object.entries(placesOfPapers(db)))
+  const places: { kind: Place; id: string }[] = [];
+  for (const [kind, found] of Object.entries(placesOfPapers(db)) as [Place, Found][])
     for (const { id } of await found.execute()) places.push({ kind, id });
   const rows = places.flatMap(({ kind, id }, at) => {
     const document = open.at(-1 - (at % Math.max(1, open.length)));
