@@ -4,5 +4,5 @@ export { edge } from './edge.ts';
 export type { EdgeOptions } from './edge.ts';
 export { contentPolicy, safeHeaders } from './policy.ts';
 export { lineupFor } from './lineup-for.ts';
-export { pointerFile, readReleases, recordFile } from './releases.ts';
+export { pointerFile, readReleases, recordFile, releasesFault } from './releases.ts';
 export type { Pointer, Releases } from './releases.ts';

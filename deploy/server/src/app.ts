@@ -37,6 +37,8 @@ export type AppOptions = {
   trustedProxies?: TrustedProxies | null;
   /** False as soon as the server is about to stop. */
   accepting?: () => boolean;
+  /** What is wrong with the releases folder while an earlier state of it is served. */
+  releasesFault?: () => string | null;
 };
 
 const megabyte = 1024 * 1024;
@@ -65,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logAccess(app, log);
   answerErrors(app, log);
   const accepting = options.accepting ?? (() => true);
-  answerHealth(app, database, accepting);
+  answerHealth(app, { database, accepting, releasesFault: options.releasesFault });
   // A connection that is kept open after its last answer would hold up the end.
   app.addHook('onSend', async (_, reply) => {
     if (!accepting()) reply.header('Connection', 'close');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { edge } from '@callboard/edge';
+import { edge, releasesFault } from '@callboard/edge';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { lastBackup } from './tools/backup/last-backup.ts';
@@ -120,6 +120,7 @@ async function serveFrom(
     textReader: await findTextReader(log),
     trustedProxies: environment.trustedProxies,
     accepting: () => accepting,
+    releasesFault: () => releasesFault(environment.releases),
     lastBackupAt: async () => (await lastBackup(environment.data))?.madeAt ?? null,
   });
   closers.push(async () => {

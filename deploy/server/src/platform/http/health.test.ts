@@ -6,7 +6,7 @@ test('the process lives with and without its database; it is ready only with it,
   const base = await databaseForTests();
   const app = fastify();
   let accepting = true;
-  answerHealth(app, base.database, () => accepting);
+  answerHealth(app, { database: base.database, accepting: () => accepting });
   const states = async () => [
     (await app.inject('/healthz')).statusCode,
     (await app.inject('/readyz')).statusCode,
@@ -18,6 +18,22 @@ test('the process lives with and without its database; it is ready only with it,
     accepting = true;
     await base.database.close();
     expect(await states()).toEqual([200, 503]);
+  } finally {
+    await app.close();
+    await base.close();
+  }
+}, 60_000);
+
+test('a releases folder that cannot be used is said, and keeps nobody away', async () => {
+  const base = await databaseForTests();
+  const app = fastify();
+  let fault: string | null = null;
+  answerHealth(app, { database: base.database, accepting: () => true, releasesFault: () => fault });
+  try {
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+    fault = 'current.json cannot be used: no JSON';
+    const answer = await app.inject('/readyz');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'degraded', releases: fault }]);
   } finally {
     await app.close();
     await base.close();
