@@ -35,7 +35,7 @@ export const spendLink = (db: Db, tokenHash: string, now: Date) =>
     .returning(['kind', 'login_id as loginId'])
     .executeTakeFirst();
 
-/** After a new password no older link may set another. */
+/** After a new password, or a newer link, no older link may set another. */
 export const spendLinksOf = async (db: Db, loginId: string, now: Date): Promise<void> => {
   await db
     .updateTable('password_link')
