@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { migrationOn } from '../../../platform/db/migration.ts';
 import { up } from '../../../platform/db/migrations/145-locked-answers.ts';
 import { sweepJob } from '../../../platform/jobs/sweeps.ts';
-import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { password, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { plantItem } from '../../../tools/testing/plant.db.ts';
 import { refreshCalendars } from './refresh-calendars.sweep.ts';
 
@@ -251,4 +251,16 @@ test.each([
 ])('%s is refused', async (_, body) => {
   const { client } = await signIn(server, 'ada');
   expect((await client.post('/publicCalendarSubscriptions', body)).status).toBe(422);
+});
+
+test('a new password ends the calendars of its person, whoever made them', async () => {
+  const { path } = await subscribe();
+  expect((await read(path)).answer.status).toBe(200);
+  const renewed = { login: 'ada', password, newPassword: 'four lorries at gate seven' };
+  expect((await server.client().post('/renewPassword', renewed)).status).toBe(204);
+  expect((await read(path)).answer.status).toBe(404);
+  const lines = await server.inTenant('north', (db) =>
+    db.selectFrom('activity').select('caption').where('caption', '=', 'calendar_removed').execute(),
+  );
+  expect(lines).toHaveLength(1);
 });

@@ -70,6 +70,20 @@ export async function revokeSubscription(
   return done.numUpdatedRows > 0n;
 }
 
+/** All of a person: how many there were. */
+export async function revokeSubscriptionsOf(db: Db, personId: string, at: Date): Promise<number> {
+  const revoked = await db
+    .updateTable('calendar_subscription')
+    .set({ revoked_at: at })
+    .where('person_id', '=', personId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  const ids = revoked.map(({ id }) => id);
+  if (ids.length > 0) await db.deleteFrom('calendar_event').where('subscription_id', 'in', ids).execute();
+  return ids.length;
+}
+
 const columns = ['s.id', 's.person_id', 's.name', 's.contents'] as const;
 
 /** The subscription behind an address, as long as its person is one of ours. */

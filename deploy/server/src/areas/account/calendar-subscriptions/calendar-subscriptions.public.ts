@@ -1,0 +1,1 @@
+export { revokeSubscriptionsOf } from './subscriptions.db.ts';
