@@ -41,6 +41,25 @@ type New = {
   at: Date;
 };
 
+/** Nobody carries more devices; of those that are over the oldest go. */
+const mostDevices = 20;
+
+const dropOverMany = async (db: Db, personId: string): Promise<void> => {
+  await db
+    .deleteFrom('push_subscription')
+    .where('person_id', '=', personId)
+    .where('id', 'not in', (kept) =>
+      kept
+        .selectFrom('push_subscription')
+        .select('id')
+        .where('person_id', '=', personId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(mostDevices),
+    )
+    .execute();
+};
+
 /** A browser has one address: whoever subscribes on it last is told there. */
 export async function keepSubscription(db: Db, some: New) {
   const { personId: person_id, sessionId: session_id, at, ...rest } = some;
@@ -50,6 +69,7 @@ export async function keepSubscription(db: Db, some: New) {
     .values({ id: randomUUID(), ...row })
     .onConflict((on) => on.columns(['tenant_id', 'endpoint']).doUpdateSet(row))
     .execute();
+  await dropOverMany(db, person_id);
   return livingOf(db, person_id)
     .select(columns)
     .where('s.endpoint', '=', some.endpoint)

@@ -159,6 +159,19 @@ test('subscribing again renews, and unsubscribing can be said twice', async () =
   expect(answer.body.id).toBeTruthy();
 });
 
+test('a person has twenty devices at most: the oldest is told no more', async () => {
+  const { client, browser } = await subscribe('/0');
+  for (let at = 1; at <= 20; at += 1) {
+    server.setNow(new Date(Date.now() + at * 1000));
+    const endpoint = service.address(`/${at}`);
+    await client.post('/setPushNotificationSubscription', { endpoint, keys: browser.keys, device: 'Phone' });
+  }
+  const kept = (await subscriptions()).map(({ endpoint }) => endpoint);
+  expect(kept).toHaveLength(20);
+  expect(kept).not.toContain(service.address('/0'));
+  expect(kept).toContain(service.address('/20'));
+});
+
 test("nobody unsubscribes another person's device", async () => {
   const { answer } = await subscribe('/ada');
   const { client } = await signIn(server, 'petra');
