@@ -17,6 +17,7 @@ const mendable = new Set([
   'BadEnvironment',
   'BadDataFolder',
   'BadMasterKey',
+  'NewerSchema',
 ]);
 
 /** What the person who starts it can mend is said in a line; the rest with all that helps to find it. */

@@ -28,6 +28,18 @@ test('a step that comes before one that is already there is refused', async () =
   await migrate(base.database);
 });
 
+test('a database of a newer version is refused, before anything is done to it', async () => {
+  await owner(`insert into migration (number, name) values (998, 'of tomorrow')`);
+  await owner('delete from migration where number = 3');
+  await expect(migrate(base.database)).rejects.toMatchObject({
+    name: 'NewerSchema',
+    message: expect.stringMatching(/newer version of Callboard: it has schema 998/),
+  });
+  await owner(`insert into migration (number, name) values (3, 'back')`);
+  await owner('delete from migration where number = 998');
+  await migrate(base.database);
+});
+
 test('a step that fails leaves nothing behind', async () => {
   const { number = 0 } = (await migrationSteps()).find(({ name }) => name === 'installation-keys') ?? {};
   await owner(`delete from migration where number >= ${number}`);

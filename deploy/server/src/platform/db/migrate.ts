@@ -22,6 +22,16 @@ export async function migrationSteps(): Promise<Step[]> {
   return steps;
 }
 
+/** This server is older than what wrote the database: what it does not know it would damage. */
+export class NewerSchema extends Error {
+  override readonly name = 'NewerSchema';
+  constructor(newest: number, known: number) {
+    super(
+      `The database is of a newer version of Callboard: it has schema ${newest}, and this version knows schemas up to ${known}. Start the newer version, or restore a backup made by this one.`,
+    );
+  }
+}
+
 /** Any number that all processes of one database agree on. */
 const lockNumber = 4_711_002;
 
@@ -33,9 +43,12 @@ export async function migrate(database: Database): Promise<number> {
       'create table if not exists migration (number int primary key, name text not null, applied_at timestamptz not null default now())',
     );
     const { rows } = await session.query('select number from migration');
-    const there = new Set(rows.map((row) => row['number']));
+    const there = new Set(rows.map((row) => Number(row['number'])));
+    const known = steps.at(-1)?.number ?? 0;
+    const newest = Math.max(0, ...there);
+    if (newest > known) throw new NewerSchema(newest, known);
     for (const step of steps) if (!there.has(step.number)) await applyStep(session, step);
-    return steps.at(-1)?.number ?? 0;
+    return known;
   });
 }
 
