@@ -41,6 +41,12 @@ test.each([
   ['many pages', () => manyPagesPdf('Agreement', 48)],
   ['a packed one', () => pdfWith(action({ S: 'GoTo', D: [] }))],
   ['a link to the web', () => pdfWith(action({ S: 'URI', URI: PDFString.of('https://callboard.example') }))],
+  [
+    'a link to a mailbox',
+    () => pdfWith(action({ S: 'URI', URI: PDFString.of('mailto:a@callboard.example') })),
+  ],
+  ['a link without a scheme', () => pdfWith(action({ S: 'URI', URI: PDFString.of('localhost:4000/a:b') }))],
+  ['a thread of its own articles', () => pdfWith(action({ S: 'Thread', D: 0 }))],
   ['one without a table of its objects', () => written(...plain)],
   ['megabytes of noise', () => written(...plain, stream(3, '', randomBytes(4_000_000)))],
 ])('%s is taken', async (_, make) => {
@@ -54,6 +60,16 @@ test.each([
   ['opens a file that it carries', { S: 'GoToE' }],
   ['sends what is filled in', { S: 'SubmitForm', F: PDFString.of('https://elsewhere.example') }],
   ['plays something', { S: 'Rendition' }],
+  ['plays a film', { S: 'Movie' }],
+  ['makes a noise', { S: 'Sound' }],
+  ['moves a model', { S: 'GoTo3DView' }],
+  ['starts what a film brings along', { S: 'RichMediaExecute' }],
+  ['reads on in another file', { S: 'Thread', F: PDFString.of('\\\\elsewhere\\share') }],
+  ['opens a file of the machine', { S: 'URI', URI: PDFString.of('file:///etc/passwd') }],
+  ['does so with a sign in between', { S: 'URI', URI: PDFString.of(' fi\tle:///etc/passwd') }],
+  ['runs a script as an address', { S: 'URI', URI: PDFString.of('JAVASCRIPT:alert(1)') }],
+  ['opens a share', { S: 'URI', URI: PDFString.of('\\\\elsewhere\\share') }],
+  ['begins its addresses with files', { URI: { Base: PDFString.of('file:///') } }],
 ])('what %s is refused, however it is packed', async (_, entries) => {
   expect(await pdfFault(await pdfWith(action(entries)))).toBe('active');
   expect(await pdfFault(await pdfWith(action(entries), { packed: false }))).toBe('active');

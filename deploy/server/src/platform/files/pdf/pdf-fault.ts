@@ -57,9 +57,23 @@ function carriesOnlyXml(file: PDFDict): boolean {
   );
 }
 
+/** To a page or to a person. Any other address opens a program, a script, or a file of the reader's machine. */
+const knownSchemes = ['http', 'https', 'mailto', 'tel', 'sms'];
+const scheme = /^([a-z][a-z0-9+-]*):(?!\d)/i;
+
+function leadsElsewhere(address: string): boolean {
+  // Readers leave such signs out before they look.
+  const bare = address.replace(/[\s\p{C}]/gu, '');
+  const [, named] = scheme.exec(bare) ?? [];
+  return bare.startsWith('\\') || (named !== undefined && !knownSchemes.includes(named.toLowerCase()));
+}
+
 function acts(dict: PDFDict): boolean {
   const action = dict.lookup(key('S'));
   if (action instanceof PDFName && actions.has(action)) return true;
+  // A thread of articles in another file; one of its own is read on.
+  if (action === key('Thread') && dict.has(key('F'))) return true;
+  if (['URI', 'Base'].some((name) => leadsElsewhere(text(dict.lookup(key(name)))))) return true;
   if (carriers.some((name) => dict.has(name))) return true;
   return dict.has(key('EF')) && !carriesOnlyXml(dict);
 }
