@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { isLoopback } from '../http/loopback.ts';
@@ -8,14 +9,17 @@ import type { OutboxKeys, OutboxMail } from './outbox.ts';
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string): string => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 
-const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${safe(title)}</title><style>
+const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 720px; margin: 0 auto; padding: 16px; }
 li { padding: 12px 0; border-bottom: 1px solid #8884; } ul { padding: 0; list-style: none; }
 small, time { opacity: .7; } pre { white-space: pre-wrap; overflow-wrap: anywhere; } a { color: inherit; }
-</style></head><body><h1>${safe(title)}</h1>${body}</body></html>`;
+`;
+const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${safe(title)}</title><style>${style}</style></head><body><h1>${safe(title)}</h1>${body}</body></html>`;
 
 const withLinks = (text: string): string =>
   safe(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
@@ -26,8 +30,8 @@ const row = (mail: OutboxMail): string =>
 
 const strict = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+  'content-security-policy': `default-src 'none'; style-src ${styleHash}; base-uri 'none'; form-action 'none'`,
+  'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
 };

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +59,12 @@ test('the page lists what was sent and shows its links', async () => {
   await app.register(devMail, { folder, keys });
   expect((await app.inject('/dev/mail')).body).toContain('No mail yet');
   await outboxMail(folder, keys).deliver(mail);
-  const list = (await app.inject('/dev/mail')).body;
+  const { body: list, headers } = await app.inject('/dev/mail');
+  const [, style = ''] = /<style>([^]*?)<\/style>/.exec(list) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
+  expect(headers['content-security-policy']).not.toContain('unsafe-inline');
   expect(list).toContain('Grüße &lt;b&gt;');
   const [, link = ''] = /href="(\/dev\/mail\/[^"]+)"/.exec(list) ?? [];
   expect((await app.inject(link)).body).toContain('<a href="http://localhost:4000/welcome/abc">');
