@@ -84,6 +84,11 @@ async function thereAndBack({ archive, contents }: Archived, from: Place, to: Pl
     checkedAt: expect.any(String),
   });
   await restore(to, archive, keys);
+  expect(await lastBackup(to.data)).toMatchObject({
+    madeAt: contents.madeAt,
+    archive,
+    checkedAt: expect.any(String),
+  });
   expect(await peopleIn(to)).toEqual(['Llewellyn', 'Dupont']);
   const bytes = await filesOf(to).read(name);
   expect(Buffer.from(bytes ?? []).toString()).toBe('a paper');

@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { lockFolder } from '../../platform/db/folder-lock.ts';
@@ -11,6 +11,7 @@ import { countRows } from './count-rows.db.ts';
 import type { Entry } from './entries.ts';
 import { withPglite } from './pglite-session.ts';
 import { withPostgres } from './postgres-session.ts';
+import { writeLastBackup } from './last-backup.ts';
 import { BackupImpossible } from './programs.ts';
 import { refuseFullDatabase, restoreDump } from './restore-dump.ts';
 
@@ -87,6 +88,10 @@ export async function restore(place: Place, from: string, keys: ArchiveKeys): Pr
     await rm(join(data, 'files'), { recursive: true, force: true });
     await rename(join(aside, 'files'), join(data, 'files'));
     if (!databaseUrl) await rename(join(aside, 'database'), join(data, 'database'));
+    // What stands here now is what the archive holds, and that was just seen.
+    const { size: bytes } = await stat(archive);
+    const checkedAt = new Date().toISOString();
+    await writeLastBackup(data, { madeAt: contents.madeAt, archive, bytes, checkedAt });
     return contents;
   } finally {
     await rm(aside, { recursive: true, force: true });
