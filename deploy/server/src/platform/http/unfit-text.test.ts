@@ -6,6 +6,8 @@ test.each([
   ['a bell', 'ding\u0007'],
   ['a text that runs backwards', 'invoice\u202efdp.exe'],
   ['signs without a width alone', ' \u200b\u2060 '],
+  ['letters that nobody sees', '\u3164\u115f'],
+  ['an empty braille sign', '\u2800'],
   ['one that hides in another direction', '\u2066abc'],
 ])('%s is found where it stands', (_, text) => {
   expect(unfitTexts({ name: 'Ada', rows: [{ note: 'fine' }, { note: text }] })).toEqual(['rows.1.note']);

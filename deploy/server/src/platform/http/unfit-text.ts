@@ -5,7 +5,8 @@
 // oxlint-disable-next-line no-control-regex -- it is about them
 const steering = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 /** Somebody called so would stand in no list. */
-const onlyUnseen = /^\s*\p{Cf}[\s\p{Cf}]*$/u;
+const onlyUnseen =
+  /^\s*[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800][\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]*$/u;
 const isUnfit = (text: string): boolean =>
   !text.isWellFormed() || steering.test(text) || onlyUnseen.test(text);
 
