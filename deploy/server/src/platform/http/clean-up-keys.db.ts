@@ -10,4 +10,5 @@ export const cleanUpKeys: CleanUp = async (db, now) => {
     .where('created_at', '<', before(keptForDays * dayMs))
     .execute();
   await db.deleteFrom('rate_limit').where('last_at', '<', before(dayMs)).execute();
+  return [];
 };

@@ -81,7 +81,7 @@ test('the clean-up takes keys that are past their time, in every tenant, and no 
         .execute(),
     );
   }
-  await cleanUpTenants(server.database, [cleanUpKeys], at);
+  await cleanUpTenants(server, [cleanUpKeys], at);
   for (const { id } of [north, south]) {
     const left = await server.inTenant(id, (db) => db.selectFrom('idempotency_key').select('key').execute());
     expect(left).toEqual([{ key: 'young' }]);

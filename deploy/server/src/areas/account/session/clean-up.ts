@@ -11,4 +11,5 @@ export const cleanUpSessions: CleanUp = async (db, now) => {
   await dropOldTickets(db, now);
   await dropOldLinks(db, monthAgo);
   await dropOldSessions(db, monthAgo);
+  return [];
 };

@@ -2,11 +2,12 @@ import type { CleanUp } from '../../../platform/jobs/clean-up.job.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Files that nobody has taken for a day. What the disk holds goes when nothing names it any more. */
+/** Files that nobody has taken for a day. */
 export const cleanUpUploads: CleanUp = async (db, now) => {
   const old = db
     .selectFrom('upload')
     .select('file_id')
     .where('created_at', '<', new Date(now.getTime() - dayMs));
-  await db.deleteFrom('file').where('id', 'in', old).execute();
+  const gone = await db.deleteFrom('file').where('id', 'in', old).returning('content').execute();
+  return gone.map(({ content }) => content);
 };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { pictureForTests } from '../../../tools/testing/picture.ts';
 
 const server = serverWithPeople();
@@ -33,6 +33,46 @@ test.each([
   ['a file without a name', Buffer.from('%PDF-1.4 '), '', 422],
 ])('%s is refused', async (_, body, query, status) => {
   expect((await send(body, query)).statusCode).toBe(status);
+});
+
+test('what nobody takes goes after a day, from the disk too if nobody else has it', async () => {
+  const hour = (hours: number) => server.setNow(new Date(Date.now() + hours * 3_600_000));
+  const contents = () =>
+    server.inTenant('north', (db) => db.selectFrom('file').select('content').orderBy('created_at').execute());
+  const cleanUp = async () => {
+    await server.jobs.send('clean-up');
+    for (const _ of [1, 2]) await server.jobs.drain();
+  };
+  await send(await pictureForTests(60, 40));
+  const [old] = await contents();
+  const isOnDisk = async () => (await filesOf(server).read(old?.content ?? '')) !== null;
+  hour(23);
+  await cleanUp();
+  expect([(await contents()).length, await isOnDisk()]).toEqual([1, true]);
+  // Another tenant has the same picture.
+  const same = {
+    id: 'same',
+    content: old?.content ?? '',
+    name: 'same',
+    type: 'image/webp',
+    size: 1,
+    private: true,
+  };
+  await server.inTenant('south', (db) =>
+    db
+      .insertInto('file')
+      .values({ ...same, created_at: new Date() })
+      .execute(),
+  );
+  hour(25);
+  await cleanUp();
+  expect([await contents(), await isOnDisk()]).toEqual([[], true]);
+  await server.inTenant('south', (db) => db.deleteFrom('file').execute());
+  await server.inTenant('north', (db) =>
+    server.jobs.within(db, 'north').send('remove-files', { contents: [old?.content] }),
+  );
+  await server.jobs.drain();
+  expect(await isOnDisk()).toBe(false);
 });
 
 test('nobody waits for the database while pictures are read', async () => {

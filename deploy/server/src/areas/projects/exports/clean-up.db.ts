@@ -10,5 +10,7 @@ export const cleanUpExports: CleanUp = async (db, now) => {
     .returning('file_id')
     .execute();
   const files = gone.map(({ file_id }) => file_id).filter((id) => id !== null);
-  if (files.length > 0) await db.deleteFrom('file').where('id', 'in', files).execute();
+  if (files.length === 0) return [];
+  const dropped = await db.deleteFrom('file').where('id', 'in', files).returning('content').execute();
+  return dropped.map(({ content }) => content);
 };

@@ -238,9 +238,16 @@ test('after a week it is removed with its file', async () => {
   const paul = await as('paul');
   await paul.client.post('/projects/4711/exportDeliveryNotes');
   await server.jobs.drain();
+  const [zip] = await server.inTenant('north', (db) =>
+    db.selectFrom('file').select('content').where('type', '=', 'application/zip').execute(),
+  );
+  const onDisk = async () => (await filesOf(server).read(zip?.content ?? '')) !== null;
+  expect(await onDisk()).toBe(true);
   server.setNow(new Date('2026-12-04T10:00:00Z'));
   await server.jobs.send('clean-up');
   await server.jobs.drain();
+  await server.jobs.drain();
+  expect(await onDisk()).toBe(false);
   await server.inTenant('north', async (db) => {
     expect(await db.selectFrom('export').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('file').select('id').where('type', '=', 'application/zip').execute()).toEqual(
