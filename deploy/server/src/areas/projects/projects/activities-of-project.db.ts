@@ -6,19 +6,30 @@ import { offsetOf } from '../../../platform/http/paging.ts';
 
 type Wanted = { projectId: string; type: 'LOG' | 'TODO_INT'; limit: number; page: number };
 
+/** A project and its crews, as what lines can be about: each is looked up by itself among a million lines. */
+const subjectsOf = (db: Db, projectId: string) =>
+  db
+    .selectFrom('project')
+    .select(['tenant_id', sql<string>`'project'`.as('kind'), 'id', sql<string | null>`null`.as('crewName')])
+    .where('id', '=', projectId)
+    .unionAll(
+      db
+        .selectFrom('crew')
+        .select(['tenant_id', sql<string>`'crew'`.as('kind'), 'id', sql<string | null>`name`.as('crewName')])
+        .where('project_id', '=', projectId),
+    );
+
 /** Lines about a project or one of its crews. */
 const lines = (db: Db, { projectId, type }: Wanted) =>
   db
-    .selectFrom('activity as a')
-    .leftJoin('crew as k', (join) =>
+    .selectFrom(subjectsOf(db, projectId).as('s'))
+    .innerJoin('activity as a', (join) =>
       join
-        .onRef('k.tenant_id', '=', 'a.tenant_id')
-        .onRef('k.id', '=', 'a.subject_id')
-        .on('a.subject_kind', '=', 'crew')
-        .on('k.project_id', '=', projectId),
+        .onRef('a.tenant_id', '=', 's.tenant_id')
+        .onRef('a.subject_kind', '=', 's.kind')
+        .onRef('a.subject_id', '=', 's.id'),
     )
-    .where('a.type', '=', type)
-    .where(sql<boolean>`((a.subject_kind = 'project' and a.subject_id = ${projectId}) or k.id is not null)`);
+    .where('a.type', '=', type);
 
 export async function activitiesOfProject(db: Db, wanted: Wanted) {
   const found = lines(db, wanted);
@@ -52,8 +63,8 @@ export async function activitiesOfProject(db: Db, wanted: Wanted) {
       fullName<string | null>('o').as('recipientName'),
       'd.id as doneById',
       fullName<string | null>('d').as('doneByName'),
-      'k.id as crewId',
-      'k.name as crewName',
+      sql<string | null>`case s.kind when 'crew' then s.id end`.as('crewId'),
+      's.crewName',
     ])
     .$if(wanted.type !== 'LOG', (todos) =>
       todos
