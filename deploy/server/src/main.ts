@@ -15,6 +15,7 @@ const mendable = new Set([
   'DatabaseStopped',
   'IsolationBroken',
   'BadEnvironment',
+  'BadDatabase',
   'BadDataFolder',
   'BadMasterKey',
   'NewerSchema',

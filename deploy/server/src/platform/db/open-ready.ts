@@ -1,5 +1,6 @@
 import { closeDataFolder } from '../data-folder/close-data-folder.ts';
 import type { Environment } from '../environment.ts';
+import { explainedDatabase } from './bad-database.ts';
 import { checkIsolation } from './check-isolation.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
@@ -26,6 +27,6 @@ export async function openReady({ databaseUrl, data, freeMarkBytes }: Environmen
     return { database, schema, wasOpen };
   } catch (error) {
     await database.close();
-    throw error;
+    throw databaseUrl ? explainedDatabase(error, databaseUrl) : error;
   }
 }
