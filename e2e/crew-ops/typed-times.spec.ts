@@ -70,7 +70,8 @@ test.describe('a crew chief', () => {
     await chief.post(`/projectCrewItems/${items[0]}/checkIn`, { noPositionReason: 'At the gate' });
     await chief.post(`/projectCrews/${crewId}/checkAll`, { step: 'out', reason: 'Done early' });
     await page.goto(`/crews/${crewId}/sign-off`);
-    await page.getByRole('button', { name: /Ada Kern/ }).click();
+    // What the phone kept from before the end of the work stands there first.
+    await page.getByRole('button', { name: /^Ada Kern.*Checked/ }).click();
     await typeTime(field(page, 'From'), cameEarlier);
     await stepToTime(field(page, 'Until'), left);
     await page.getByRole('dialog').getByLabel('Reason').fill('Was here earlier');
