@@ -7,17 +7,16 @@ import {
   crewItems,
   exports,
   locations,
-  plannerCrews,
   planning,
   projects,
   rateCards,
   settings,
 } from '@callboard/contract';
-import { listedPeople, listedProjects, listedVacancies } from './projects-listed.ts';
+import { listedProjects, listedVacancies } from './projects-listed.ts';
 
 /** Kept on the phone for this person, so that it can be read without network. */
-const readable = { meta: { offline: true } };
-const whole = { limit: 1000, page: 1 } as const;
+export const readable = { meta: { offline: true } };
+export const whole = { limit: 1000, page: 1 } as const;
 
 export type ProjectFilter = {
   readonly q?: string;
@@ -34,7 +33,7 @@ export const projectsQuery = ({ q = '', scope = 'all', closed = 'false' }: Proje
 
 export const projectQuery = (number: string) => query(projects.project, { params: { number } }, readable);
 /** As many as one page can hold; `useAllPages` reads the others. */
-const pages = { limit: 1000 } as const;
+export const pages = { limit: 1000 } as const;
 export const projectCrewsQuery = (number: string) =>
   infinite(projects.projectCrews, { params: { number }, query: pages }, readable);
 export const projectCrewQuery = (number: string, id: string) =>
@@ -46,8 +45,6 @@ export const projectOpenWorkQuery = (number: string) =>
 export const rateCardQuery = (id: string) => query(rateCards.rateCard, { params: { id } }, readable);
 export const rateCardItemsQuery = (id: string) =>
   query(rateCards.rateCardItems, { params: { id }, query: whole }, readable);
-export const rateCardDocumentsQuery = (id: string) =>
-  query(rateCards.rateCardDocuments, { params: { id }, query: whole }, readable);
 export const projectInvoicesQuery = (number: string) =>
   infinite(projects.projectInvoices, { params: { number }, query: pages }, readable);
 export const projectProfilesQuery = (number: string) =>
@@ -83,16 +80,6 @@ export const contactsFoundQuery = (q: string) =>
 export const companyPeopleQuery = (companyId: string) =>
   query(contacts.contacts, { query: { ...whole, companyId, kind: 'companyPerson' } }, readable);
 
-/** The person itself, or the people of a company whose contact it is. */
-export const contactPersonsQuery = (id: string) =>
-  query(contacts.contactPersons, { params: { id }, query: listedPeople }, readable);
-export const contactProjectsQuery = (id: string) =>
-  infinite(contacts.contactProjects, { params: { id }, query: pages }, readable);
-export const contactDocumentsQuery = (id: string) =>
-  infinite(contacts.contactDocuments, { params: { id }, query: pages }, readable);
-export const contactPCrewsQuery = (id: string) =>
-  query(plannerCrews.contactPCrews, { params: { id }, query: whole }, readable);
-
 export const functionsQuery = query(catalogue.functions, { query: whole }, readable);
 export const cateringTypesQuery = query(catalogue.cateringAgreementTypes, { query: whole }, readable);
 export const countriesQuery = query(catalogue.countries, { query: whole }, readable);
@@ -107,16 +94,6 @@ export const companiesQuery = query(companies.companies, { query: { ...whole, ac
 export const companyQuery = (id: string) => query(companies.company, { params: { id } }, readable);
 export const companyRateCardsQuery = (id: string, on: string) =>
   query(companies.companyRateCards, { params: { id }, query: { ...whole, ...(on && { on }) } }, readable);
-export const companySettingsQuery = (id: string) =>
-  query(companies.companySettings, { params: { id }, query: { limit: 1, page: 1 } }, readable);
-export const companyProjectsQuery = (id: string) =>
-  infinite(companies.companyProjects, { params: { id }, query: pages }, readable);
-export const companyDocumentsQuery = (id: string) =>
-  infinite(companies.companyDocuments, { params: { id }, query: pages }, readable);
-export const companyInvoicesQuery = (id: string) =>
-  infinite(companies.companyInvoices, { params: { id }, query: pages }, readable);
-export const companyReceiptsQuery = (id: string) =>
-  infinite(companies.companyReceipts, { params: { id }, query: pages }, readable);
 
 /** Free positions: those that the person may have, or all of them with what stops. */
 export const vacanciesQuery = (possible: boolean) =>

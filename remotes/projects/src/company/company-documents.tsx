@@ -3,7 +3,7 @@ import { useWords } from '@callboard/i18n';
 import { FileText } from 'lucide-react';
 import { LinkedPaperRow } from '../project-documents/linked-paper-row.tsx';
 import { PartList } from '../project/part-list.tsx';
-import { companyDocumentsQuery } from '../projects.queries.ts';
+import { companyDocumentsQuery } from './company.queries.ts';
 import { useAllPages } from '../use-all-pages.ts';
 
 /** Papers of a company, each saved by a tap. */

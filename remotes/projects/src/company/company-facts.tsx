@@ -6,7 +6,8 @@ import { dialled } from '@callboard/parts';
 import { useMayCall } from '@callboard/session';
 import { List, ListRow, RowIcon, Section } from '@callboard/ui';
 import { Banknote, CalendarClock, Hash, Mail, MapPin, Phone, Tags } from 'lucide-react';
-import { companySettingsQuery, countriesQuery } from '../projects.queries.ts';
+import { companySettingsQuery } from './company.queries.ts';
+import { countriesQuery } from '../projects.queries.ts';
 
 /** Where a company is, how it is reached, and the terms that its invoices follow. */
 export function CompanyFacts({ company }: { company: Company }) {

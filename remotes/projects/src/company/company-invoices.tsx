@@ -3,7 +3,7 @@ import { useWords } from '@callboard/i18n';
 import { Receipt } from 'lucide-react';
 import { InvoiceRow } from '../project-invoices/invoice-row.tsx';
 import { PartList } from '../project/part-list.tsx';
-import { companyInvoicesQuery } from '../projects.queries.ts';
+import { companyInvoicesQuery } from './company.queries.ts';
 import { useAllPages } from '../use-all-pages.ts';
 
 /** Invoices to a company, newest first. */

@@ -5,7 +5,7 @@ import { FolderKanban } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { ProjectRow } from '../project-list/project-row.tsx';
 import { PartList } from '../project/part-list.tsx';
-import { companyProjectsQuery } from '../projects.queries.ts';
+import { companyProjectsQuery } from './company.queries.ts';
 import { useAllPages } from '../use-all-pages.ts';
 
 /** Three lines, before a row is measured. */

@@ -7,7 +7,7 @@ import type { Icon, StatusName } from '@callboard/ui';
 import { BadgeCheck, CircleCheck, Clock, FilePen, ReceiptText, Undo2 } from 'lucide-react';
 import { pathsElsewhere } from '../paths.ts';
 import { PartList } from '../project/part-list.tsx';
-import { companyReceiptsQuery } from '../projects.queries.ts';
+import { companyReceiptsQuery } from './company.queries.ts';
 import { useAllPages } from '../use-all-pages.ts';
 
 const looks = {

@@ -3,7 +3,7 @@ import { useWords } from '@callboard/i18n';
 import { FileText } from 'lucide-react';
 import { LinkedPaperRow } from '../project-documents/linked-paper-row.tsx';
 import { PartList } from '../project/part-list.tsx';
-import { contactDocumentsQuery } from '../projects.queries.ts';
+import { contactDocumentsQuery } from './contact.queries.ts';
 import { useAllPages } from '../use-all-pages.ts';
 
 /** Papers that lie at a contact, each saved by a tap. */

@@ -5,7 +5,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { ListRow, RowIcon } from '@callboard/ui';
 import { UsersRound } from 'lucide-react';
 import { PartList } from '../project/part-list.tsx';
-import { contactPCrewsQuery } from '../projects.queries.ts';
+import { contactPCrewsQuery } from './contact.queries.ts';
 
 /** Groups of people for projects that a contact plans with or belongs to. */
 export function ContactGroups({ id }: { id: string }) {

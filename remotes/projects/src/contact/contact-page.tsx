@@ -6,7 +6,7 @@ import { Faces, Page, buttonClass } from '@callboard/ui';
 import { ContactRound } from 'lucide-react';
 import { paths, pathsElsewhere } from '../paths.ts';
 import { HeadSkeleton } from '../project/head-skeleton.tsx';
-import { contactPersonsQuery } from '../projects.queries.ts';
+import { contactPersonsQuery } from './contact.queries.ts';
 import styles from '../two-columns/two-columns.module.css';
 import { ContactHead } from './contact-head.tsx';
 import { ContactParts } from './contact-parts.tsx';

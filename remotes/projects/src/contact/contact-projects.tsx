@@ -4,7 +4,7 @@ import { FolderKanban } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { ProjectRow } from '../project-list/project-row.tsx';
 import { PartList } from '../project/part-list.tsx';
-import { contactProjectsQuery } from '../projects.queries.ts';
+import { contactProjectsQuery } from './contact.queries.ts';
 import { useAllPages } from '../use-all-pages.ts';
 
 /** Three lines, before a row is measured. */

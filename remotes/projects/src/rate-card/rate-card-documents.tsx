@@ -5,7 +5,7 @@ import { Section } from '@callboard/ui';
 import { FileText } from 'lucide-react';
 import { LinkedPaperRow } from '../project-documents/linked-paper-row.tsx';
 import { PartList } from '../project/part-list.tsx';
-import { rateCardDocumentsQuery } from '../projects.queries.ts';
+import { rateCardDocumentsQuery } from './rate-card.queries.ts';
 
 /** The agreement behind the prices; nothing where there are only prices. */
 export function RateCardDocuments({ id }: { id: string }) {
