@@ -426,6 +426,18 @@ export interface GeneratedTables {
     subject_id: string;
     rank: Generated<number>;
   };
+  document_template: {
+    tenant_id: Generated<string>;
+    id: string;
+    name: string;
+    type_id: string;
+    title: string;
+    body: string;
+    signing: 'person' | 'personThenOffice';
+    office_person_id: string | null;
+    created_at: Date;
+    version: Generated<number>;
+  };
   document_type: {
     tenant_id: Generated<string>;
     id: string;

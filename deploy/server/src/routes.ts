@@ -9,6 +9,7 @@ import { crewItemsRoutes } from './areas/work/crew-items/crew-items.routes.ts';
 import { crewProposalsRoutes } from './areas/work/crew-proposals/crew-proposals.routes.ts';
 import { crewMembersRoutes } from './areas/people/crew-members/crew-members.routes.ts';
 import { documentsRoutes } from './areas/documents/documents/documents.routes.ts';
+import { documentTemplatesRoutes } from './areas/documents/templates/document-templates.routes.ts';
 import { exportsRoutes } from './areas/projects/exports/exports.routes.ts';
 import { formsRoutes } from './areas/documents/forms/forms.routes.ts';
 import { homeRoutes } from './areas/home/home/home.routes.ts';
@@ -75,6 +76,7 @@ export const routesOf = ({ releases, map = null }: RouteOptions): Routes => ({
   crewChecks: crewChecksRoutes,
   photos: photosRoutes,
   documents: documentsRoutes,
+  documentTemplates: documentTemplatesRoutes,
   crewInfo: crewInfoRoutes,
   mobileDocuments: mobileDocumentsRoutes,
   forms: formsRoutes,

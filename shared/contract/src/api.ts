@@ -9,6 +9,7 @@ import { crewItems } from './work/crew-items/crew-items.contract.ts';
 import { crewProposals } from './work/crew-proposals/crew-proposals.contract.ts';
 import { crewMembers } from './people/crew-members/crew-members.contract.ts';
 import { documents } from './documents/documents/documents.contract.ts';
+import { documentTemplates } from './documents/templates/document-templates.contract.ts';
 import { exports } from './projects/exports/exports.contract.ts';
 import { forms } from './documents/forms/forms.contract.ts';
 import { home } from './home/home/home.contract.ts';
@@ -66,6 +67,7 @@ export const api = {
   crewChecks,
   photos,
   documents,
+  documentTemplates,
   crewInfo,
   mobileDocuments,
   forms,

@@ -200,6 +200,8 @@ export type {
 } from './documents/documents/documents.contract.ts';
 export { crewInfo } from './people/crew-info/crew-info.contract.ts';
 export type { CrewInfoEntry, CrewInfoRow } from './people/crew-info/crew-info.contract.ts';
+export { documentTemplates } from './documents/templates/document-templates.contract.ts';
+export type { DocumentTemplate, FilledTemplate } from './documents/templates/document-templates.contract.ts';
 export { mobileDocuments } from './documents/mobile-documents/mobile-documents.contract.ts';
 export type { MobileDocument } from './documents/mobile-documents/mobile-documents.contract.ts';
 export { forms } from './documents/forms/forms.contract.ts';

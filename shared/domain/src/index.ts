@@ -70,6 +70,15 @@ export type {
   Explained,
 } from './bonus.ts';
 export { largestUpload } from './uploads.ts';
+export {
+  fieldMark,
+  fieldsIn,
+  filledTemplate,
+  paragraphsOf,
+  templateFields,
+  unknownFieldsIn,
+} from './template-text.ts';
+export type { TemplateField } from './template-text.ts';
 export { placeForValue } from './value-periods.ts';
 export type { PlaceForValue, ValuePeriod } from './value-periods.ts';
 export { blockRefusal, longestBlockDays, mergedBlock } from './block-merge.ts';

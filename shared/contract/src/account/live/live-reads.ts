@@ -16,6 +16,7 @@ export const liveReads = {
     '/rateCards/{id}/documents',
     '/home',
   ],
+  documentTemplates: ['/documentTemplates'],
   documentsToSign: ['/documentsToSign', '/home'],
   export: ['/exports/{id}'],
   exports: ['/exports'],

@@ -21,6 +21,8 @@ import { documentChanged, notifyTurns } from './notify-signing.ts';
 import type { TakenDocument } from './taken-document.ts';
 
 export type NewDocument = {
+  /** Where its own file already names it. */
+  id?: string;
   name: string;
   typeId: string;
   ownerId: string | null;
@@ -99,7 +101,7 @@ const statusOf = ({ status, file, signatories, ownerId }: NewDocument) =>
 /** Adds a document with its signatories, its first evidence, and a word to those whose turn it is. */
 export async function addDocument(around: Around, made: NewDocument) {
   const { db, now, actor } = around;
-  const id = randomUUID();
+  const { id = randomUUID() } = made;
   const number = `D-${await nextNumber(db, 'document', 10_001)}`;
   const status = statusOf(made);
   const order = made.signatoriesOrder ?? (await signingOrder(db));

@@ -1,5 +1,5 @@
 /** What other areas use of documents. */
-export { typeById } from './add-document.db.ts';
+export { peopleById, typeById } from './add-document.db.ts';
 export { addDocument } from './add-document.ts';
 export { checkDays } from './check-days.ts';
 export { documentRows } from './document-rows.db.ts';
@@ -7,6 +7,7 @@ export { actorOf } from './evidence.db.ts';
 export { presentRow } from './present-document.ts';
 export { nobodyBefore } from './signing-turn.db.ts';
 export { takeDocument } from './taken-document.ts';
+export type { TakenDocument } from './taken-document.ts';
 export { documentsWithFile, typedDocuments } from './typed-documents.db.ts';
 export { addVerifyTodo } from './verify-todo.ts';
 export { visibleTo } from './visible.db.ts';
