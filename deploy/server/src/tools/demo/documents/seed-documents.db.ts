@@ -6,6 +6,7 @@ import { addPlans } from './add-plans.db.ts';
 import { demoPapers } from './demo-papers.ts';
 import { otherDocuments } from './other-documents.ts';
 import { seedInformation } from './seed-information.db.ts';
+import { seedTemplates } from './seed-templates.db.ts';
 import { storyDocuments } from './story-documents.ts';
 
 const countOf: Readonly<Record<string, number>> = { nordlicht: 160, redwave: 40 };
@@ -96,6 +97,7 @@ export async function seedDocuments(db: Db, demo: Demo): Promise<void> {
   const { papers, rows } = await demoPapers(demo);
   await insertAll(db, 'file', rows);
   await seedTypes(db, demo);
+  await seedTemplates(db, demo);
   const others = demo.people.filter(({ id }) => id !== me.id);
   const stories = storyDocuments(me, [office, ...others.filter(({ id }) => id !== office.id).slice(4)]);
   const plans = [...stories, ...otherDocuments(demo, count - stories.length)];

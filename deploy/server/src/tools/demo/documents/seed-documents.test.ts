@@ -99,3 +99,11 @@ test('nobody is reminded of the whole demo, and what is signed is sealed', async
   );
   expect(open).toEqual([]);
 }, 120_000);
+
+test('the demo has two templates, one of them signed by the office as well', async () => {
+  const office = (await signIn(server, 'office')).client;
+  expect((await office.get('/documentTemplates')).body.items).toMatchObject([
+    { name: 'Dienstvertrag', signing: 'personThenOffice', officeSigner: { id: 'person-office' } },
+    { name: 'Vertraulichkeit', signing: 'person', officeSigner: null },
+  ]);
+});
