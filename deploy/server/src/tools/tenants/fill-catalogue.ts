@@ -4,7 +4,7 @@ import { orderedId } from '../../platform/db/ordered-id.ts';
 import { json } from '../../platform/db/tables.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { catalogueWords } from './catalogue-words.ts';
-import { insertEntries, insertFunctions, insertSkills } from './new-tenant.db.ts';
+import { insertDocumentTypes, insertEntries, insertFunctions, insertSkills } from './new-tenant.db.ts';
 import { receiptVatRate } from './receipt-vat.ts';
 import type { Entry } from './new-tenant.db.ts';
 
@@ -20,9 +20,9 @@ const locales: Record<Language, string> = {
 const countries = ['AT', 'BE', 'CH', 'DE', 'ES', 'FR', 'GB', 'IE', 'NL'];
 const colors = ['#2f6f5e', '#3a6ea5', '#8a5a2b', '#7a3b69', '#4f6d2f', '#a1553a', '#555a8a'];
 
-/** The lists that a tenant begins with: what the product itself refers to, and functions and skills to begin with. */
+/** The lists that a tenant begins with: what the product itself refers to, and functions, skills and kinds of documents to begin with. */
 export async function fillCatalogue(db: Db, language: Language): Promise<void> {
-  const { functions, skills, ...lists } = catalogueWords[language];
+  const { functions, skills, documentTypes, ...lists } = catalogueWords[language];
   const nameOf = new Intl.DisplayNames(locales[language], { type: 'region' });
   const codes: Record<string, Record<string, string>> = {
     countries: Object.fromEntries(countries.map((code) => [code, nameOf.of(code) ?? code])),
@@ -40,6 +40,10 @@ export async function fillCatalogue(db: Db, language: Language): Promise<void> {
         ...(list === 'receiptTypes' && { parameters: json({ vatRate: receiptVatRate(language, id) }) }),
       })),
     ),
+  );
+  await insertDocumentTypes(
+    db,
+    Object.entries(documentTypes).map(([id, caption]) => ({ id, caption })),
   );
   await insertSkills(
     db,

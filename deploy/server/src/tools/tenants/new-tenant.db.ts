@@ -11,6 +11,12 @@ export const insertEntries = async (db: Db, rows: readonly Entry[]): Promise<voi
     .values([...rows])
     .execute();
 };
+export const insertDocumentTypes = async (db: Db, rows: readonly Row<'document_type'>[]): Promise<void> => {
+  await db
+    .insertInto('document_type')
+    .values([...rows])
+    .execute();
+};
 export const insertSkills = async (db: Db, rows: readonly Row<'skill'>[]): Promise<void> => {
   await db
     .insertInto('skill')

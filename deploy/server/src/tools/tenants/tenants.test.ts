@@ -43,6 +43,8 @@ test('a new tenant is usable: welcome link, password, sign-in, home', async () =
     expect([path, (await client.get(path)).status]).toEqual([path, 200]);
   const functions = (await client.get('/functions')).body as { items: { caption: string }[] };
   expect(functions.items.map(({ caption }) => caption)).toContain('Chef d’équipe');
+  const kinds = (await client.get('/documentTypes')).body as typeof functions;
+  expect(kinds.items.map(({ caption }) => caption)).toContain('Contrat de travail');
   const history = await client.get('/activities?subjectKind=tenant&subjectId=nordwind-crew');
   expect((history.body as typeof functions).items.map(({ caption }) => caption).toSorted()).toEqual([
     'tenant_created',
