@@ -176,6 +176,7 @@ export async function everyScreen(product: Product) {
       '/receipts',
       '/approvals',
       '/forms',
+      '/documentTemplates',
       `/managedForms/${managedForm}`,
       '/mailbox',
       `/email-messages/${mail}`,

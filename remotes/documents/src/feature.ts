@@ -1,4 +1,11 @@
-import { documents, forms, mobileDocuments, readOf, staffContracts } from '@callboard/contract';
+import {
+  documents,
+  documentTemplates,
+  forms,
+  mobileDocuments,
+  readOf,
+  staffContracts,
+} from '@callboard/contract';
 import { anyone, crew, feature, office, person } from '@callboard/feature';
 import { withPartWords } from '@callboard/parts';
 import { paths } from './paths.ts';
@@ -31,6 +38,14 @@ export default feature({
       offline: 'readable',
       warm: [readOf(documents.document)],
       page: () => import('./document/document-page.tsx'),
+    },
+    documentTemplates: {
+      at: paths.documentTemplates,
+      title: 'document-templates.title',
+      allow: office,
+      offline: 'readable',
+      warm: [readOf(documentTemplates.documentTemplates, { query: { limit: 60 } })],
+      page: () => import('./document-templates/document-templates-page.tsx'),
     },
     signingLink: {
       at: paths.signingLink,

@@ -81,6 +81,7 @@ export const documentsPages = {
   documentList: '/documents',
   approvals: '/approvals',
   document: '/documents/{id}',
+  documentTemplates: '/documentTemplates',
   signingLink: '/signing/{token}',
   formList: '/forms',
   managedForm: '/managedForms/{id}',

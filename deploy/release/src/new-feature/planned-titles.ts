@@ -157,6 +157,7 @@ const planned: Readonly<Record<PlannedPage, Titles>> = {
     'Dokument zu unterschreiben',
     'Documento por firmar',
   ),
+  documentTemplates: titles('Templates', 'Sjablonen', 'Templedi', 'Modèles', 'Vorlagen', 'Plantillas'),
   formList: titles('Forms', 'Formulieren', 'Ffurflenni', 'Formulaires', 'Formulare', 'Formularios'),
   managedForm: titles(
     'Who has done it',

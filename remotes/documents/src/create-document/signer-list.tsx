@@ -13,6 +13,8 @@ import { SignersInOrder } from './signers-in-order.tsx';
 
 type SignerListProps = {
   field: { id: string; label: string; error?: string | undefined };
+  /** Instead of how to add somebody. */
+  hint?: string;
   signers: Signers;
   /** Found, and not added yet. */
   chosen: Choice | null;
@@ -23,7 +25,8 @@ type SignerListProps = {
 };
 
 /** Who signs: found by name, added one after the other, and moved up and down where the order counts. */
-export function SignerList({ field, signers, chosen, inOrder, placing, onChange }: SignerListProps) {
+export function SignerList(props: SignerListProps) {
+  const { field, hint, signers, chosen, inOrder, placing, onChange } = props;
   const t = useWords('documents');
   const online = useOnline();
   const search = useSignersFound();
@@ -37,7 +40,7 @@ export function SignerList({ field, signers, chosen, inOrder, placing, onChange 
       <div className={styles.add}>
         <FoundChoice
           field={field}
-          hint={t('create-document.signersHint')}
+          hint={hint ?? t('create-document.signersHint')}
           chosen={chosen}
           onChosen={(one) => onChange({ chosen: one })}
           search={{ ...search, found }}

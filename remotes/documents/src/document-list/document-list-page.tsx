@@ -8,6 +8,7 @@ import { Building2, FileText } from 'lucide-react';
 import { CreateDocumentButton } from '../create-document/create-document-button.tsx';
 import { HandInButton } from '../hand-in/hand-in-button.tsx';
 import { OneDocument } from '../document/one-document.tsx';
+import { ToTemplates } from '../document-templates/to-templates.tsx';
 import { documentsQuery } from '../documents.queries.ts';
 import { ToForms } from '../form-list/to-forms.tsx';
 import { paths } from '../paths.ts';
@@ -76,6 +77,7 @@ export function Component() {
     >
       <SavedSignatureButton />
       {isOffice && <ToForms />}
+      {isOffice && <ToTemplates />}
     </ListDetailPage>
   );
 }
