@@ -61,6 +61,7 @@ export {
   plusCrewsPages,
   projectsPages,
   shellPages,
+  shellWays,
 } from './page-paths.ts';
 export { apiErrorShape, errorCodes, fieldCodes } from './errors.ts';
 export type { ApiError, ErrorCode, FieldCode } from './errors.ts';

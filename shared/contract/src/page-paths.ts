@@ -14,18 +14,35 @@ export const shellPages = {
   kitchen: '/kitchen',
 } as const;
 
-export const crewOpsPages = {
+/** Pages of features that the shell itself leads to. It carries these alone, and not all that features have. */
+export const shellWays = {
   jobList: '/jobs',
+  personalCalendar: '/personal-calendar',
+  crew: '/crews/{id}',
+  contactCrewChief: '/crews/{id}/contact-crew-chief',
+  contactCrewMember: '/crews/{id}/contact-crew-member/{contactId}',
+  location: '/locations/{id}',
+  projects: '/projects',
+  project: '/projects/{number}',
+  projectContactProjectManager: '/projects/{number}/contact-project-manager',
+  projectsCalendar: '/projects-calendar',
+  projectsVacancy: '/projects-vacancy',
+  plusCrew: '/plus-crews/{number}',
+  plusCrewData: '/plus-crews/{number}/data',
+} as const;
+
+export const crewOpsPages = {
+  jobList: shellWays.jobList,
   job: '/jobs/{id}',
   crewChiefDocuments: '/jobs/{id}/crew-chief-documents',
   contactProjectManager: '/jobs/{id}/contact-project-manager',
-  personalCalendar: '/personal-calendar',
-  crew: '/crews/{id}',
+  personalCalendar: shellWays.personalCalendar,
+  crew: shellWays.crew,
   crewChiefJob: '/crews/{id}/crew-chief-job',
   crewChiefLocation: '/crews/{id}/crew-chief-location',
-  contactCrewChief: '/crews/{id}/contact-crew-chief',
+  contactCrewChief: shellWays.contactCrewChief,
   contactContactOnSite: '/crews/{id}/contact-contact-on-site',
-  contactCrewMember: '/crews/{id}/contact-crew-member/{contactId}',
+  contactCrewMember: shellWays.contactCrewMember,
   checkIn: '/crews/{id}/check-in',
   checkOut: '/crews/{id}/check-out',
   signOff: '/crews/{id}/sign-off',
@@ -34,7 +51,7 @@ export const crewOpsPages = {
   personHours: '/hours/{id}',
   photos: '/crews/{id}/photos',
   securityCheck: '/crews/{id}/security-check/{formId}/{date}/{shift}',
-  location: '/locations/{id}',
+  location: shellWays.location,
   crewInfo: '/crew-info',
   crewProfile: '/crew-profile/{personId}',
   publicProfile: '/public-profile/{personId}',
@@ -53,12 +70,12 @@ export const planningPages = {
 } as const;
 
 export const projectsPages = {
-  projects: '/projects',
-  project: '/projects/{number}',
+  projects: shellWays.projects,
+  project: shellWays.project,
   projectDocuments: '/projects/{number}/documents',
-  projectContactProjectManager: '/projects/{number}/contact-project-manager',
-  projectsCalendar: '/projects-calendar',
-  projectsVacancy: '/projects-vacancy',
+  projectContactProjectManager: shellWays.projectContactProjectManager,
+  projectsCalendar: shellWays.projectsCalendar,
+  projectsVacancy: shellWays.projectsVacancy,
   company: '/companies/{id}',
   contact: '/contacts/{id}',
 } as const;
@@ -98,9 +115,9 @@ export const mailboxPages = {
 
 export const plusCrewsPages = {
   plusCrews: '/plus-crews',
-  plusCrew: '/plus-crews/{number}',
+  plusCrew: shellWays.plusCrew,
   plusCrewSettings: '/plus-crews/{number}/settings',
-  plusCrewData: '/plus-crews/{number}/data',
+  plusCrewData: shellWays.plusCrewData,
 } as const;
 
 /**

@@ -1,10 +1,10 @@
-import { crewOpsPages, projectsPages } from '@callboard/contract';
+import { shellWays } from '@callboard/contract';
 import type { MenuEntry } from '../side-menu/menu.ts';
 
 /** The five shortcuts, home in the middle. */
 const wanted = {
-  before: [crewOpsPages.jobList, projectsPages.projects],
-  after: [crewOpsPages.personalCalendar, projectsPages.projectsCalendar],
+  before: [shellWays.jobList, shellWays.projects],
+  after: [shellWays.personalCalendar, shellWays.projectsCalendar],
 };
 export const shortcutPaths: readonly string[] = [...wanted.before, ...wanted.after];
 const fewest = 3;

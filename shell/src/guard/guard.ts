@@ -1,4 +1,4 @@
-import { crewOpsPages, path, plusCrewsPages, projectsPages, refusal, shellPages } from '@callboard/contract';
+import { path, refusal, shellPages, shellWays } from '@callboard/contract';
 import type { Allow, Identity, Refusal, TokenType } from '@callboard/contract';
 import { matchedParams } from '../routes/path-pattern.ts';
 
@@ -16,14 +16,14 @@ type LimitedType = Exclude<TokenType, 'user'>;
 /** All that a limited login may open, besides what is open to anyone. */
 const limitedPaths: Readonly<Record<LimitedType, readonly string[]>> = {
   project: [
-    projectsPages.project,
-    projectsPages.projectContactProjectManager,
-    crewOpsPages.crew,
-    crewOpsPages.contactCrewChief,
-    crewOpsPages.contactCrewMember,
-    crewOpsPages.location,
+    shellWays.project,
+    shellWays.projectContactProjectManager,
+    shellWays.crew,
+    shellWays.contactCrewChief,
+    shellWays.contactCrewMember,
+    shellWays.location,
   ],
-  pluscrew: [plusCrewsPages.plusCrew, plusCrewsPages.plusCrewData],
+  pluscrew: [shellWays.plusCrew, shellWays.plusCrewData],
 };
 
 export type Access =
@@ -53,7 +53,7 @@ export function judge(pathname: string, allow: Allow, { identity, person, subjec
 /** Where a login begins, and where "home" leads. */
 export function landingOf({ identity, subject }: Visitor): string {
   if (!subject) return shellPages.home;
-  if (identity?.tokenType === 'project') return path(projectsPages.project).to({ number: subject });
-  if (identity?.tokenType === 'pluscrew') return path(plusCrewsPages.plusCrew).to({ number: subject });
+  if (identity?.tokenType === 'project') return path(shellWays.project).to({ number: subject });
+  if (identity?.tokenType === 'pluscrew') return path(shellWays.plusCrew).to({ number: subject });
   return shellPages.home;
 }

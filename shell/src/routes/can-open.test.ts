@@ -1,4 +1,4 @@
-import { person, path, projectsPages } from '@callboard/contract';
+import { path, person, shellWays } from '@callboard/contract';
 import { signInAs, signOutAgain } from '@callboard/testing';
 import { emptyLoader } from '../testing/memory-loader.ts';
 import { releaseOf } from '../testing/release-of.ts';
@@ -9,13 +9,13 @@ afterEach(signOutAgain);
 
 const vacancies = releaseOf('projects', {
   vacancies: {
-    at: projectsPages.projectsVacancy,
+    at: shellWays.projectsVacancy,
     title: 'title',
     allow: person.with('mobileProjectVacancies'),
     offline: 'readable',
   },
 });
-const link = path(projectsPages.projectsVacancy).to({}, { day: '2027-01-05' });
+const link = path(shellWays.projectsVacancy).to({}, { day: '2027-01-05' });
 
 test.each([
   ['leads to a page of the lineup that the person may open', [vacancies], ['READ'] as const, true],

@@ -1,4 +1,4 @@
-import { may, path, plusCrewsPages, shellPages } from '@callboard/contract';
+import { may, path, shellPages, shellWays } from '@callboard/contract';
 import type { Face, FeatureId } from '@callboard/contract';
 import type { Visitor } from '../guard/guard.ts';
 import { matchedParams } from '../routes/path-pattern.ts';
@@ -64,7 +64,7 @@ const always = [own('version', shellPages.version, 'me', 920), own('sign-out', s
 
 /** Project and plus-crew logins see only this. */
 function shortMenu(features: Features, { identity, subject }: Visitor, home: string): MenuEntry[] {
-  const data = subject && path(plusCrewsPages.plusCrewData).to({ number: subject });
+  const data = subject && path(shellWays.plusCrewData).to({ number: subject });
   const offered =
     data &&
     identity?.tokenType === 'pluscrew' &&

@@ -1,11 +1,11 @@
-import { projectsPages, shellPages } from '@callboard/contract';
+import { shellPages, shellWays } from '@callboard/contract';
 import type { Visitor } from '../guard/guard.ts';
 import { matchedParams } from '../routes/path-pattern.ts';
 
 /** Hidden on home, on a project page for a project login, and for plus-crew logins. */
 export function showsBack(pathname: string, { identity }: Visitor): boolean {
   if (!identity || identity.tokenType === 'pluscrew' || pathname === shellPages.home) return false;
-  return !(identity.tokenType === 'project' && matchedParams(projectsPages.project, pathname));
+  return !(identity.tokenType === 'project' && matchedParams(shellWays.project, pathname));
 }
 
 /** Where back leads when the page was opened directly: the nearest page above it, in the end home. */
