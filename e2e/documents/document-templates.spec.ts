@@ -28,7 +28,7 @@ test('the office writes a template, and sends it to two people with their own de
   await examine(page, 'the sheet of a template');
   await sheet.getByRole('button', { name: 'Show preview' }).click();
   await expect(sheet.getByRole('region', { name: 'Preview' })).toContainText('You keep them safe. Number: ');
-  await sheet.getByRole('button', { name: 'Add template' }).click();
+  await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: /Agreement on tools/ })).toBeVisible();
 
   await page.goto('/documents');
