@@ -2,7 +2,7 @@ import { appRole } from './app-role.ts';
 import { DatabaseStopped } from './engine.ts';
 
 /** What whoever starts the server can mend in its database. */
-export class BadDatabase extends Error {
+class BadDatabase extends Error {
   override readonly name = 'BadDatabase';
 }
 

@@ -23,7 +23,7 @@ export async function migrationSteps(): Promise<Step[]> {
 }
 
 /** This server is older than what wrote the database: what it does not know it would damage. */
-export class NewerSchema extends Error {
+class NewerSchema extends Error {
   override readonly name = 'NewerSchema';
   constructor(newest: number, known: number) {
     super(
