@@ -28,11 +28,17 @@ type Font = ReturnType<typeof fontkit.create>;
 const opened = new WeakMap<Uint8Array, Font>();
 
 /** Opens each font once: what it knows of its letters by then, the next paper need not read again. */
-const openFont = (bytes: Uint8Array): Font => {
-  const font = opened.get(bytes) ?? fontkit.create(bytes);
+function openFont(bytes: Uint8Array): Font {
+  const known = opened.get(bytes);
+  if (known) return known;
+  const font = fontkit.create(bytes);
+  // A letter keeps what it stands for from when it is first asked for. One that is first met as a part of another
+  // letter, as the i without a dot, would stand for nothing: nobody could find or copy it.
+  for (const letter of font.characterSet.toSorted((one, other) => one - other))
+    font.glyphForCodePoint(letter);
   opened.set(bytes, font);
   return font;
-};
+}
 
 /** Letters are drawn one after the other, as wide as each is: where a pair would move is not asked. */
 const unplaced = { kern: false, mark: false, mkmk: false };

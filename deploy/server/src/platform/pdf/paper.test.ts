@@ -68,6 +68,13 @@ test('the same paper makes the same bytes whatever was drawn before it, tagged w
   expect(info.text).toContain('/Lang (de-AT)');
 });
 
+test('a letter can be read also where it was a part of others before', async () => {
+  // The same letter without its dot carries all of these.
+  await paperPdf({ ...paper, texts: [{ body: 'îles, naïve, Zoí, ǐ, ĩ, ī, ĵ' }] });
+  const pages = await expectSound({ ...paper, facts: [['Chief', 'Aydın, Yıldız, ȷ']] });
+  expect(pages[0]).toContain('Aydın, Yıldız, ȷ');
+});
+
 test('a table of 400 rows goes over pages, each with its head and its number', async () => {
   const rows = Array.from({ length: 400 }, (_, at) => [`Person ${at}`, '08:00–18:00', '9:30']);
   const pages = await expectSound({ ...paper, tables: [{ ...paper.tables[0]!, rows }] });
