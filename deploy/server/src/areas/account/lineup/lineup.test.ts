@@ -99,10 +99,29 @@ test('labels come in one language: the one that is asked for, as long as the ten
   expect((await spoken('?language=cy')).language).toBe('nl');
 });
 
-test('a lineup that cannot be read is a refusal, not half a lineup', async () => {
-  writeFileSync(join(folder, 'current.json'), '{"shell":"nothing-here","features":{},"withheld":[]}');
+const nothingThere = '{"shell":"nothing-here","features":{},"withheld":[]}';
+
+test('releases that cannot be read leave the lineup before them in force', async () => {
+  publish({ mailbox: feature('mailbox') });
+  const { body: before } = await server.client().get('/lineup');
+  const warned = jest.spyOn(console, 'warn').mockReturnValue();
+  writeFileSync(join(folder, 'current.json'), nothingThere);
   const { status, body } = await server.client().get('/lineup');
-  expect([status, body.code]).toEqual([503, 'unavailable']);
+  expect([status, body]).toEqual([200, before]);
+  expect(warned).toHaveBeenCalledTimes(1);
+  warned.mockRestore();
+});
+
+describe('a server that starts with releases that cannot be read', () => {
+  const broken = mkdtempSync(join(tmpdir(), 'callboard-releases-'));
+  writeFileSync(join(broken, 'current.json'), nothingThere);
+  afterAll(() => rmSync(broken, { recursive: true }));
+  const another = serverWithPeople({ releases: broken });
+
+  test('refuses, and sends no half of a lineup', async () => {
+    const { status, body } = await another.client().get('/lineup');
+    expect([status, body.code]).toEqual([503, 'unavailable']);
+  });
 });
 
 test('an unknown host runs nothing', async () => {
