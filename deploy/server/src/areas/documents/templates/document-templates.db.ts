@@ -91,17 +91,3 @@ export async function updateTemplate(db: Db, id: string, facts: TemplateFacts): 
 export async function deleteTemplate(db: Db, id: string): Promise<void> {
   await db.deleteFrom('document_template').where('id', '=', id).execute();
 }
-
-/** Everybody of the office: whoever has the templates open sees a change at once. */
-export const officePeople = async (db: Db): Promise<string[]> =>
-  (
-    await db
-      .selectFrom('login as l')
-      .innerJoin('login_type as t', (join) =>
-        join.onRef('t.tenant_id', '=', 'l.tenant_id').onRef('t.login_id', '=', 'l.id'),
-      )
-      .select('l.person_id')
-      .where('t.login_type', '=', 'office')
-      .where('l.person_id', 'is not', null)
-      .execute()
-  ).flatMap(({ person_id }) => (person_id === null ? [] : [person_id]));

@@ -8,12 +8,12 @@ import type { FieldError } from '../../../platform/errors/app-error.ts';
 import { requireVersion } from '../../../platform/http/handler.ts';
 import type { Ctx, Handler, Input, RequestFacts } from '../../../platform/http/handler.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
+import { officePeople } from '../../account/access/access.public.ts';
 import { peopleById, typeById } from '../documents/documents.public.ts';
 import {
   deleteTemplate,
   insertTemplate,
   lockTemplate,
-  officePeople,
   templateById,
   updateTemplate,
 } from './document-templates.db.ts';
@@ -56,6 +56,7 @@ async function noteTemplate({ db, caller, now }: Ctx, { template, ...noted }: No
     at: now(),
     ...noted,
   });
+  // Whoever has the templates open sees it at once.
   await changed(db, await officePeople(db), ['documentTemplates']);
 }
 

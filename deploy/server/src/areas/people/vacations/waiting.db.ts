@@ -2,6 +2,7 @@ import { undecidedAbsenceStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { officePeople } from '../../account/access/access.public.ts';
 import { plannersOf } from './jobs-in-range.db.ts';
 
 /** Since when somebody waits for an answer: to the request, or to its cancelling. */
@@ -37,23 +38,6 @@ export const waitingSince = (db: Db, before: Date) =>
 export const noteReminded = async (db: Db, id: string, at: Date): Promise<void> => {
   await db.updateTable('absence').set({ reminded_at: at }).where('id', '=', id).execute();
 };
-
-/** Everybody who works in the office. */
-export async function officePeople(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('login as l')
-    .innerJoin('login_type as t', (join) =>
-      join.onRef('t.tenant_id', '=', 'l.tenant_id').onRef('t.login_id', '=', 'l.id'),
-    )
-    .select('l.person_id as id')
-    .distinct()
-    .where('t.login_type', '=', 'office')
-    .where('l.blocked', '=', false)
-    .where('l.person_id', 'is not', null)
-    .orderBy('l.person_id')
-    .execute();
-  return rows.flatMap(({ id }) => (id === null ? [] : [id]));
-}
 
 /** Those who plan with a person, without that person. */
 export const othersWhoPlan = async (db: Db, personId: string): Promise<string[]> =>

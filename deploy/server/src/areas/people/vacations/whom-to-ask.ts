@@ -1,7 +1,8 @@
 import type { Absence } from '@callboard/contract';
 import { undecidedAbsenceStates, vacationHasBegun } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
-import { decidersOf, namesOf, officePeople } from './waiting.db.ts';
+import { officePeople } from '../../account/access/access.public.ts';
+import { decidersOf, namesOf } from './waiting.db.ts';
 
 /** Who decides in the caller's place: what has begun is for the office, the own one for those who plan with one. */
 export async function whomToAsk(db: Db, absence: Absence, today: string): Promise<string[]> {
