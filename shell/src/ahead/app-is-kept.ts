@@ -1,11 +1,13 @@
+import { currentLanguage } from '@callboard/i18n';
 import { pointerKey, readKept } from '../worker/store.ts';
 import type { Pointer } from '../worker/store.ts';
 
-/** Whether the worker answers for this page, and has all that the app runs on. */
+/** Whether the worker answers for this page, and has all that the app runs on, in the language it is read in. */
 export async function appIsKept(): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false;
   try {
-    return (await readKept<Pointer>(pointerKey)) !== null;
+    const pointer = await readKept<Pointer>(pointerKey);
+    return pointer !== null && (pointer.language ?? currentLanguage()) === currentLanguage();
   } catch {
     // A broken store is the same as an empty one.
     return false;

@@ -1,11 +1,5 @@
-import {
-  frameAt,
-  frameCookie,
-  readFrameCookie,
-  scriptWorkerPath,
-  scriptWorkerPolicy,
-  scriptWorkerSource,
-} from '@callboard/contract';
+import { frameAt, scriptWorkerPath, scriptWorkerPolicy, scriptWorkerSource } from '@callboard/contract';
+import { frameFactsHere } from './frame-facts.ts';
 import type { FetchEvent } from './scope.ts';
 import { documentKey, filesCache, keep, lineupKey, lineupsCache, pointerKey, readKept } from './store.ts';
 import type { Pointer } from './store.ts';
@@ -28,9 +22,8 @@ const servedWith = new Map<string, string>();
 async function fittingDocument(id: string, address: URL): Promise<Response | undefined> {
   const cache = await caches.open(lineupsCache);
   const plain = () => cache.match(documentKey(id, 'page'));
-  const store = globalThis.cookieStore as CookieStore | undefined;
-  if (!store) return plain();
-  const facts = readFrameCookie((await store.get(frameCookie))?.value);
+  const facts = await frameFactsHere();
+  if (!facts) return plain();
   const kept = await cache.match(documentKey(id, frameAt(address, facts)));
   const documentLanguage = kept?.headers.get('Content-Language')?.replace('-', '').toLowerCase();
   // A form in the language of before would be drawn anew under somebody's hands.

@@ -2,6 +2,7 @@ import { callHeaders, frameHeader, frameKinds } from '@callboard/contract';
 import type { FrameKind, Language, Lineup } from '@callboard/contract';
 import { lineupAddress } from '../boot/lineup-address.ts';
 import { lineupFault } from '../boot/proof.ts';
+import { frameFactsHere } from './frame-facts.ts';
 import { filesOf, listsOf, todayFiles } from './lineup-files.ts';
 import { prune } from './prune.ts';
 import { documentKey, filesCache, keep, lineupKey, lineupsCache, pointerKey, readKept } from './store.ts';
@@ -51,19 +52,23 @@ async function keepFiles(cache: Cache, files: Map<string, string>): Promise<void
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-/** In every language, so that somebody may choose another one where there is no network. */
-async function keepLabels(lineup: Lineup): Promise<void> {
+/** In every language at last, so that somebody may choose another one where there is no network. */
+async function keepLabels(
+  lineup: Lineup,
+  languages = Object.keys(lineup.labelHashes) as Language[],
+): Promise<void> {
   const keepIn = async (language: Language): Promise<void> => {
+    if (await readKept(lineupKey(lineup.id, language))) return;
     const inLanguage = language === lineup.labels.language ? lineup : await newestLineup(language);
     if (inLanguage.id !== lineup.id) throw new Error('There is a newer lineup by now.');
     // Else the tenant speaks one language to everybody.
     if (inLanguage.labels.language === language) await keep(lineupKey(lineup.id, language), inLanguage);
   };
-  await Promise.all((Object.keys(lineup.labelHashes) as Language[]).map(keepIn));
+  await Promise.all(languages.map(keepIn));
 }
 
 /** The document of exactly this shell, with each frame. In the middle of a release it may be another one: then later. */
-async function keepDocument(lineup: Lineup, frame: FrameKind): Promise<void> {
+async function keepDocument(lineup: Lineup, frame: FrameKind): Promise<string> {
   const headers = { Accept: 'text/html', [frameHeader]: frame };
   const answer = await fetch('/', { cache: 'no-store', headers });
   const isHtml = /html/.test(answer.headers.get('Content-Type') ?? '');
@@ -73,6 +78,7 @@ async function keepDocument(lineup: Lineup, frame: FrameKind): Promise<void> {
     throw new Error('The document is of another shell.');
   const cache = await caches.open(lineupsCache);
   await cache.put(documentKey(lineup.id, frame), answer);
+  return text;
 }
 
 async function keepStartUp(path: string): Promise<void> {
@@ -80,14 +86,22 @@ async function keepStartUp(path: string): Promise<void> {
   if (answer.status === 200) await keep(path, await answer.json());
 }
 
-/** What every start needs beside files. */
-async function keepStart(lineup: Lineup): Promise<void> {
-  await Promise.all([
+/** What every start needs beside files and labels. Gives the document. */
+async function keepStart(lineup: Lineup): Promise<string> {
+  const [document = ''] = await Promise.all([
     ...frameKinds.map((frame) => keepDocument(lineup, frame)),
     ...['/api/v1/startUp/settings', '/api/v1/startUp/meta'].map(keepStartUp),
     keep(lineupKey(lineup.id), lineup),
-    keepLabels(lineup),
   ]);
+  return document ?? '';
+}
+
+/** What home and the day's work need, in the language of who is here. */
+async function keepToday(lineup: Lineup, cache: Cache, language: Language | null): Promise<void> {
+  const [document] = await Promise.all([keepStart(lineup), keepFiles(cache, listsOf(lineup))]);
+  const all = await filesOf(lineup, cache);
+  const files = await todayFiles(lineup, { all, kept: cache, today: { language, document } });
+  await Promise.all([keepFiles(cache, files), keepLabels(lineup, language ? [language] : undefined)]);
 }
 
 async function movePointer(to: Omit<Pointer, 'pins'>): Promise<void> {
@@ -101,20 +115,21 @@ async function movePointer(to: Omit<Pointer, 'pins'>): Promise<void> {
  */
 async function installNewest(onPart: () => Promise<void>): Promise<Installed> {
   const before = await readKept<Pointer>(pointerKey);
-  const lineup = await newestLineup();
+  const facts = before ? null : await frameFactsHere();
+  const lineup = await newestLineup(facts?.language ?? undefined);
   if (before?.current === lineup.id && !before.partial) return { kind: 'same', current: lineup.id };
   const cache = await caches.open(filesCache);
-  await keepFiles(cache, listsOf(lineup));
-  const files = await filesOf(lineup, cache);
   if (!before) {
-    await keepFiles(cache, await todayFiles(lineup, files, cache));
-    await keepStart(lineup);
-    await movePointer({ current: lineup.id, previous: null, partial: true });
+    const language = facts && lineup.labels.language;
+    await keepToday(lineup, cache, language);
+    await movePointer({ current: lineup.id, previous: null, partial: true, ...(language && { language }) });
     await onPart();
   }
-  await keepFiles(cache, files);
+  await keepFiles(cache, listsOf(lineup));
+  await keepFiles(cache, await filesOf(lineup, cache));
   const isFirst = !before || before.current === lineup.id;
   if (!isFirst) await keepStart(lineup);
+  await keepLabels(lineup);
   await movePointer({ current: lineup.id, previous: isFirst ? null : before.current });
   await prune();
   return { kind: isFirst ? 'first' : 'newer', current: lineup.id };

@@ -1,4 +1,5 @@
 import { crew } from '@callboard/contract';
+import type { Language } from '@callboard/contract';
 import { aFileList, aLineup, aRelease } from '../loader/a-release.ts';
 import { filesOf, todayFiles } from './lineup-files.ts';
 
@@ -7,7 +8,7 @@ const jobs = aRelease('crew-ops', {});
 jobs.face.ahead = { allow: crew, today: ['jobs'] };
 const lineup = aLineup([jobs, aRelease('mailbox', {})]);
 const lists: Record<string, object> = {
-  [lineup.shell.base]: { files: files('main.js', 'home.js') },
+  [lineup.shell.base]: { files: files('main.js', 'home.js', 'own.js', 'welsh.js') },
   [jobs.base]: aFileList({
     files: files('entry.js', 'feature.js', 'jobs.js', 'photos.js', 'now.js', 'ahead.js', 'en.js', 'cy.js'),
     needs: {
@@ -25,21 +26,42 @@ const kept = {
     Promise.resolve({ json: () => Promise.resolve(lists[path.slice(0, path.lastIndexOf('/') + 1)]) }),
 } as unknown as Cache;
 
-test('of a first lineup the shell and what a day’s work needs come before the rest', async () => {
+const document = `<script type="application/json" id="callboard">${JSON.stringify({
+  shell: {
+    base: lineup.shell.base,
+    chunks: {
+      home: ['home.js'],
+      'words-en': ['own.js'],
+      'words-cy': ['welsh.js'],
+      'words-cy-json': ['welsh.js'],
+    },
+  },
+})}</script><script>other()</script>`;
+
+async function firstFiles(today: { language: Language | null; document: string }) {
   const all = await filesOf(lineup, kept);
-  const first = [...(await todayFiles(lineup, all, kept)).keys()];
-  const named = (base: string) =>
+  const first = [...(await todayFiles(lineup, { all, kept, today })).keys()];
+  return (base: string) =>
     first.filter((path) => path.startsWith(base)).map((path) => path.slice(base.length));
-  expect(named(lineup.shell.base)).toEqual(expect.arrayContaining(['main.js', 'home.js']));
-  expect(named(jobs.base)).toEqual([
-    'entry.js',
-    'feature.js',
-    'jobs.js',
-    'now.js',
-    'ahead.js',
-    'en.js',
-    'cy.js',
-  ]);
+}
+
+test('of a first lineup the shell and what a day’s work needs come before the rest, in the language that is read', async () => {
+  const named = await firstFiles({ language: 'en', document });
+  expect(named(lineup.shell.base)).toEqual(['files.json', 'main.js', 'home.js', 'own.js']);
+  expect(named(jobs.base)).toEqual(['entry.js', 'feature.js', 'jobs.js', 'now.js', 'ahead.js', 'en.js']);
   expect(named('/releases/mailbox/')).toEqual([]);
-  expect(all.has(`${jobs.base}photos.js`)).toBe(true);
+  expect((await filesOf(lineup, kept)).has(`${jobs.base}photos.js`)).toBe(true);
+});
+
+test.each([
+  ['where nobody knows the language', { language: null, document }],
+  ['where the document does not name the words', { language: 'de', document: '' }],
+] as const)('every file of the shell comes %s', async (_where, today) => {
+  const named = await firstFiles(today);
+  expect(named(lineup.shell.base)).toEqual(['files.json', 'main.js', 'home.js', 'own.js', 'welsh.js']);
+});
+
+test('a day’s work comes in every language where nobody knows which is read', async () => {
+  const named = await firstFiles({ language: null, document });
+  expect(named(jobs.base)).toEqual(expect.arrayContaining(['en.js', 'cy.js']));
 });

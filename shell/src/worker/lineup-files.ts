@@ -1,5 +1,6 @@
 import { fileListName } from '@callboard/contract';
-import type { FeatureFiles, FeatureRelease, Lineup } from '@callboard/contract';
+import type { FeatureFiles, FeatureRelease, Language, Lineup } from '@callboard/contract';
+import type { DocumentData } from '../boot/starter.ts';
 
 type Files = Map<string, string>;
 
@@ -23,8 +24,16 @@ export async function filesOf(lineup: Lineup, kept: Cache): Promise<Files> {
   return new Map([...listsOf(lineup), ...lists.flat()]);
 }
 
-/** What a feature's cards and the pages of a day's work run on, in every language. */
-async function todayFilesOf(release: FeatureRelease, kept: Cache): Promise<string[]> {
+/** What is needed of files that are there in each language: the one, or all. */
+const inLanguage = (files: Readonly<Record<string, string>>, language: Language | null): string[] =>
+  language ? [files[language]].filter((file) => file !== undefined) : Object.values(files);
+
+/** What a feature's cards and the pages of a day's work run on. */
+async function todayFilesOf(
+  release: FeatureRelease,
+  kept: Cache,
+  language: Language | null,
+): Promise<string[]> {
   const { today } = release.face.ahead ?? {};
   const { entry, needs = {}, words = {}, cardWords = {}, pageWords } = await listOf(release, kept);
   if (!today || !entry) return [];
@@ -33,14 +42,40 @@ async function todayFilesOf(release: FeatureRelease, kept: Cache): Promise<strin
   const parts = Object.entries(needs).flatMap(([part, files]) => (isNeeded(part) ? files : []));
   const withPageWords = today.some((page) => pageWords?.pages.includes(`pages/${page}`));
   const allWords = [words, cardWords, ...(withPageWords && pageWords ? [pageWords.files] : [])];
-  return [entry, ...parts, ...allWords.flatMap((files) => Object.values(files))].map(
-    (name) => release.base + name,
-  );
+  const names = [entry, ...parts, ...allWords.flatMap((files) => inLanguage(files, language))];
+  return names.map((name) => release.base + name);
 }
 
+/** Files of the shell with words in other languages than this, by the names of chunks in its document. */
+function otherWords(document: string, language: Language | null): Set<string> {
+  const data = /<script type="application\/json" id="callboard">(.*?)<\/script>/s.exec(document)?.[1];
+  const { base = '', chunks = {} } = (JSON.parse(data ?? '{}') as Partial<DocumentData>).shell ?? {};
+  const isOther = (chunk: string) => chunk.startsWith('words-') && chunk !== `words-${language}`;
+  const own = new Set(chunks[`words-${language}`]);
+  // What it does not know the words of is fetched whole.
+  if (own.size === 0) return new Set();
+  const files = Object.keys(chunks).flatMap((chunk) => (isOther(chunk) ? (chunks[chunk] ?? []) : []));
+  return new Set(files.filter((name) => !own.has(name)).map((name) => base + name));
+}
+
+export type Today = {
+  /** The only one to be read in so far; nothing for every one. */
+  readonly language: Language | null;
+  /** The shell's document as text. */
+  readonly document: string;
+};
+
 /** What home and a day's work run on: the shell, and of features what today needs. */
-export async function todayFiles(lineup: Lineup, all: Files, kept: Cache): Promise<Files> {
-  const ofFeatures = await Promise.all(lineup.features.map((release) => todayFilesOf(release, kept)));
+export async function todayFiles(
+  lineup: Lineup,
+  { all, kept, today: { language, document } }: { all: Files; kept: Cache; today: Today },
+): Promise<Files> {
+  const ofFeatures = await Promise.all(
+    lineup.features.map((release) => todayFilesOf(release, kept, language)),
+  );
   const needed = new Set(ofFeatures.flat());
-  return new Map([...all].filter(([path]) => path.startsWith(lineup.shell.base) || needed.has(path)));
+  const others = otherWords(document, language);
+  const isNeeded = (path: string) =>
+    needed.has(path) || (path.startsWith(lineup.shell.base) && !others.has(path));
+  return new Map([...all].filter(([path]) => isNeeded(path)));
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@callboard/contract';
+
 /** Where the offline worker keeps things. The page reads it too when the network gives it no usable lineup. */
 export const filesCache = 'callboard-files-1';
 export const lineupsCache = 'callboard-lineups-1';
@@ -17,6 +19,8 @@ export type Pointer = {
   readonly pins: Readonly<Record<string, string>>;
   /** Of a phone's first lineup: what home and a day's work need is kept, the rest on its way. */
   readonly partial?: boolean;
+  /** With `partial`: the one language that it can be read in. Without it, every one. */
+  readonly language?: Language;
 };
 
 export async function readKept<Value>(key: string): Promise<Value | null> {
