@@ -49,7 +49,14 @@ beforeEach(() => {
   sessionStorage.clear();
   signInAs({ roles: ['office'], rights: { invoices: ['READ', 'EDIT'] } });
   server.on('GET /invoices', () => ({ body: { ...listOf([]), open: [] } }));
-  const company = { number: 'C-1', country: 'CH', active: true, projects: 1, openProjects: 1 };
+  const company = {
+    number: 'C-1',
+    country: 'CH',
+    active: true,
+    projects: 1,
+    openProjects: 1,
+    paymentDays: 14,
+  };
   server.on('GET /companies', () => ({
     body: listOf([{ ...company, id: 'opera', name: 'Opera AG', city: 'Basel', currency: 'CHF' }]),
   }));

@@ -104,14 +104,19 @@ export function NewInvoiceSheet({ onClose }: { onClose: () => void }) {
     ...companyProjectsQuery(values.companyId),
     enabled: mayProjects && values.companyId !== '',
   });
+  const companyOf = (companyId: string) => companies.data?.items.find(({ id }) => id === companyId);
+  const dueAsAgreed = (companyId: string) => ({
+    dueDate: addDays(values.invoiceDate || today, companyOf(companyId)?.paymentDays || usualDays),
+  });
   const chooseCompany = (companyId: string) => {
-    const company = companies.data?.items.find(({ id }) => id === companyId);
+    const company = companyOf(companyId);
     // Hours are those of one project.
     const typed = values.items.filter(({ hours }) => !hours);
     change({
       companyId,
       projectId: '',
       items: typed.length > 0 ? typed : [noItem],
+      ...dueAsAgreed(companyId),
       ...(company?.currency && { currency: company.currency }),
     });
   };
@@ -121,6 +126,7 @@ export function NewInvoiceSheet({ onClose }: { onClose: () => void }) {
     const items = itemsOfHours(proposal, values.items.at(-1)?.vat ?? noItem.vat, format);
     setTaken(proposal);
     change({
+      ...(company.id !== values.companyId && dueAsAgreed(company.id)),
       companyId: company.id,
       projectId: project.id,
       currency: proposal.currency,

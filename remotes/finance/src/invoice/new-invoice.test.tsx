@@ -1,3 +1,4 @@
+import { addDays } from '@callboard/domain';
 import { expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
@@ -12,7 +13,14 @@ beforeEach(() => {
   sessionStorage.clear();
   signInAs({ roles: ['office'], rights: { invoices: ['READ', 'EDIT'], projects: ['READ'] } });
   server.on('GET /invoices', () => ({ body: { ...listOf([]), open: [] } }));
-  const company = { number: 'C-1', country: 'CH', active: true, projects: 1, openProjects: 1 };
+  const company = {
+    number: 'C-1',
+    country: 'CH',
+    active: true,
+    projects: 1,
+    openProjects: 1,
+    paymentDays: 14,
+  };
   server.on('GET /companies', () => ({
     body: listOf([{ ...company, id: 'opera', name: 'Opera AG', city: 'Basel', currency: 'CHF' }]),
   }));
@@ -48,6 +56,18 @@ test('what is typed in the notation of the person goes out as exact money, and t
     currency: 'CHF',
     items: [{ description: 'Crew, load-in', quantity: 2.5, unitPriceMinor: 123_450, vatRate: 2_000 }],
   });
+});
+
+test('it is due within the days that are agreed with the company', async () => {
+  server.on('POST /invoices', () => ({ status: 201, body: sampleInvoice({ number: 'I-9' }) }));
+  const { user, sheet, address } = await opened();
+  await user.type(sheet.getByRole('textbox', { name: 'Description' }), 'Crew');
+  await user.type(sheet.getByRole('textbox', { name: /^Price in CHF/ }), '10');
+  await user.click(sheet.getByRole('button', { name: 'Create invoice' }));
+  await waitFor(() => expect(address()).toBe('/invoice/I-9'));
+  const post = server.requests.find(({ method }) => method === 'POST');
+  const { invoiceDate, dueDate } = post?.body as { invoiceDate: string; dueDate: string };
+  expect(dueDate).toBe(addDays(invoiceDate, 14));
 });
 
 test('what is wrong with an item is said at its field, and nothing is sent', async () => {

@@ -43,7 +43,15 @@ test('state and year narrow the list, and stay in the address', async () => {
 
 test('a company is picked by its name, and stays in the address', async () => {
   signInAs({ roles: ['office'], rights: { invoices: ['READ'] } });
-  const of = { city: 'Wien', country: 'AT', currency: 'EUR', active: true, projects: 1, openProjects: 1 };
+  const of = {
+    city: 'Wien',
+    country: 'AT',
+    currency: 'EUR',
+    active: true,
+    projects: 1,
+    openProjects: 1,
+    paymentDays: null,
+  };
   const row = { ...of, number: 'K-1' };
   const items = ['Opera', 'Arena'].map((name) => ({ ...row, id: name.toLowerCase(), name }));
   server.on('GET /companies', () => ({ body: listOf(items) }));

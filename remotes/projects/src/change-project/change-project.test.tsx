@@ -219,6 +219,7 @@ test('another company takes client mark and rate card with it, and what follows 
     active: true,
     projects: 0,
     openProjects: 0,
+    paymentDays: null,
   });
   server.on('GET /companies', () => ({
     body: listed([company('company-1', 'Bright Stages'), company('company-2', 'Opera house')]),

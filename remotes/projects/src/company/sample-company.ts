@@ -15,6 +15,7 @@ export const sampleCompany = (own: Partial<Company> = {}): Company => ({
   active: true,
   projects: 12,
   openProjects: 3,
+  paymentDays: null,
   version: 1,
   street: 'Kaigasse 3',
   zip: '1010',

@@ -17,6 +17,7 @@ const company = (number: number) => ({
   active: true,
   projects: 0,
   openProjects: 0,
+  paymentDays: null,
 });
 beforeEach(() => {
   sessionStorage.clear();

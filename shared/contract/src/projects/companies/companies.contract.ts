@@ -19,6 +19,8 @@ const companyRow = z.object({
   city: z.string(),
   country: z.string(),
   currency: z.string(),
+  /** Within so many days it pays, where that is agreed. */
+  paymentDays: z.nullable(z.number()),
   active: z.boolean(),
   projects: z.number(),
   openProjects: z.number(),

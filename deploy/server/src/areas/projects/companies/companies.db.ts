@@ -20,6 +20,8 @@ const columns = [
   'co.city',
   'co.country',
   'co.currency',
+  sql<number | null>`case when jsonb_typeof(co.settings->'paymentDays') = 'number'
+    then (co.settings->>'paymentDays')::int end`.as('paymentDays'),
   'co.active',
   sql<number>`(select count(*) from project p where p.tenant_id = co.tenant_id and p.company_id = co.id)`.as(
     'projects',

@@ -48,7 +48,8 @@ describe('companies', () => {
   test('who plans sees all by name, a client the own one, crew and strangers none', async () => {
     const { body } = await (await as('paul')).get('/companies');
     expect(ids(body)).toEqual(['fair', 'opera']);
-    expect(body.items[1]).toMatchObject({ number: 'K-100', projects: 2, openProjects: 1 });
+    expect(body.items[1]).toMatchObject({ number: 'K-100', projects: 2, openProjects: 1, paymentDays: 30 });
+    expect(body.items[0].paymentDays).toBeNull();
     expect(ids((await (await as('paul')).get('/companies?q=opera%20lyon')).body)).toEqual(['opera']);
     expect(ids((await (await as('paul')).get('/companies?active=false')).body)).toEqual(['fair']);
     expect(ids((await (await as('clara')).get('/companies')).body)).toEqual(['opera']);
