@@ -29,7 +29,7 @@ test('the office writes a template, and sends it to two people with their own de
   await sheet.getByRole('button', { name: 'Show preview' }).click();
   await expect(sheet.getByRole('region', { name: 'Preview' })).toContainText('You keep them safe. Number: ');
   await sheet.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: /Agreement on tools/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /Agreement on tools/ })).toBeVisible();
 
   await page.goto('/documents');
   await page.getByRole('button', { name: 'New document' }).click();
