@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { privateUmask } from '../../platform/data-folder/private-modes.ts';
 import { demoPassword } from '../demo/demo-tenants.ts';
 import { masterKeyForTests } from '../testing/keys.fixture.ts';
-import { spawnServer } from '../testing/spawn-server.ts';
+import { asStarted, spawnServer } from '../testing/spawn-server.ts';
 import { largeCluster } from './kept-fixture.ts';
 import { limits, measureLists, measureMonth } from './measure.ts';
 import type { Bench } from './measure.ts';
@@ -22,12 +22,6 @@ process.umask(privateUmask);
 
 const only = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 const pinned = cpus().length > 1 && spawnSync('taskset', ['-V']).status === 0 ? ['taskset', '-c', '0'] : [];
-
-/** As `npm start` starts it. */
-const asStarted = {
-  NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=512',
-  MALLOC_ARENA_MAX: '2',
-};
 
 /** People sign in once and stay: a password costs 64 MB and a tenth of a second, which no list does. */
 const tokenMs = 12 * 60_000;

@@ -40,6 +40,10 @@ const commands: Readonly<Record<string, { about: string; load: () => Promise<{ r
     about: 'how fast jobs are done on both engines: one idle, [1000] of one transaction',
     load: () => import('./jobs.ts'),
   },
+  soak: {
+    about: '[60] minutes of 20 calls a second, then 60 large files of nobody: memory and handles stay flat',
+    load: () => import('./soak.ts'),
+  },
   'killed-jobs': {
     about: 'kill -9 in the middle of jobs, [10] times',
     load: () => import('./killed-jobs.ts'),
