@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '@callboard/contract';
 import { largestUpload } from '@callboard/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { AppError, notFound } from '../errors/app-error.ts';
+import { admissionOf, admitBody } from './admit-body.ts';
 import { allowsPost } from './allows-post.ts';
 import { asAppError, errorBody } from './error-answer.ts';
 import { refuseOtherApps, refuseUnasked } from './gate.ts';
@@ -51,12 +52,21 @@ export function mountContract(app: FastifyInstance, routes: Routes, around: Surr
       method,
       url,
       exposeHeadRoute: !endpoint.changesState,
-      ...(endpoint.body === 'bytes' ? { bodyLimit: largestUpload + 1 } : {}),
+      ...(endpoint.body === 'bytes'
+        ? { bodyLimit: largestUpload, onRequest: admitBody(around, endpoint) }
+        : {}),
       handler: async (request, reply) => {
         const traceId = traceIdOf(request);
         refuseOtherApps(request.headers);
         refuseUnasked(endpoint, request.headers);
-        const done = await runEndpoint(around, { endpoint, route, handler, request, traceId });
+        const done = await runEndpoint(around, {
+          endpoint,
+          route,
+          handler,
+          request,
+          traceId,
+          admission: admissionOf(request),
+        });
         tenants.set(request, done.tenantId);
         const readable = method.includes('GET') && !endpoint.changesState;
         reply.header('Cache-Control', readable ? 'private, no-cache' : 'no-store');

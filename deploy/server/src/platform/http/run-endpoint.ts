@@ -11,18 +11,19 @@ import type { FilePort } from '../ports.ts';
 import { AppError } from '../errors/app-error.ts';
 import { collectReply } from './collected-reply.ts';
 import { compiledShape } from './compiled-shape.ts';
-import { requireAccess } from './gate.ts';
+import type { Admission } from './admit-body.ts';
+import { enter, ownerOf } from './enter.ts';
+import type { Call } from './enter.ts';
 import { FileReply, LaterReply } from './handler.ts';
-import type { Caller, CallerOf, Ctx, CurrentTenant, Handler, RequestFacts, ServerFacts } from './handler.ts';
-import { claimKey, dropKey, isClaimed, keepAnswer, keyFrom, requestHash } from './idempotency.db.ts';
+import type { Caller, CallerOf, Ctx, Handler, ServerFacts } from './handler.ts';
+import { claimKey, dropKey, keepAnswer, keyFrom, requestHash } from './idempotency.db.ts';
 import type { Answered } from './idempotency.db.ts';
 import { lockedAnswer, openedAnswer } from './locked-answer.ts';
-import { tenantById } from './tenants.db.ts';
 import { outsideWork } from './outside-work.ts';
 import type { OutsideWork } from './outside-work.ts';
 import { pastDeadlocks } from './past-deadlocks.ts';
 import { readyBody } from './ready-body.ts';
-import { bearerOf, requestFacts } from './request-facts.ts';
+import { requestFacts } from './request-facts.ts';
 import { bytesOf, readBy } from './validate.ts';
 
 export type Surroundings = {
@@ -51,6 +52,8 @@ type Run = {
   handler: Handler<AnyEndpoint>;
   request: FastifyRequest;
   traceId: string;
+  /** Of who sends a file. */
+  admission?: Admission | undefined;
 };
 
 const reads = ({ endpoint }: Run): boolean => endpoint.method === 'GET' && !endpoint.changesState;
@@ -62,7 +65,8 @@ export async function runEndpoint(around: Surroundings, run: Run): Promise<Done>
   if (!tenantId) throw new AppError('unknown_tenant');
   const call = { facts, tenantId };
   const { body } = run.request;
-  const file = body instanceof Uint8Array ? await readyFile(around, run, call, body) : undefined;
+  const file =
+    body instanceof Uint8Array ? await readyBody(body, run.admission?.answeredBefore === false) : undefined;
   const { outside, withRetries } = outsideWork();
   const done = await withRetries(() =>
     pastDeadlocks(() =>
@@ -77,34 +81,6 @@ export async function runEndpoint(around: Surroundings, run: Run): Promise<Done>
   return { ...done, answer: written(run.endpoint, await answer.make(), status, headers) };
 }
 
-type Call = { facts: RequestFacts; tenantId: string };
-
-/** A file that was sent, readable. Who may not call and what was answered before cost no work. */
-async function readyFile(
-  around: Surroundings,
-  run: Run,
-  { facts, tenantId }: Call,
-  sent: Uint8Array,
-): Promise<Uint8Array> {
-  const admitted = async (db: Db) => {
-    const { caller } = await enter(around, run, { facts, tenantId }, db);
-    readBy(run.endpoint.query, run.request.query);
-    const key = keyFrom(facts.headers['idempotency-key']);
-    return !(key && (await isClaimed(db, ownerOf(caller), key)));
-  };
-  return readyBody(sent, () => withTenant(around.database, tenantId, admitted, { readOnly: true }));
-}
-
-const ownerOf = (caller: Caller | null) => caller?.loginId ?? 'anyone';
-
-/** Who calls, where, and whether they may. */
-async function enter(around: Surroundings, { endpoint }: Run, { facts, tenantId }: Call, db: Db) {
-  const tenant: CurrentTenant = await tenantById(db, tenantId);
-  const caller = await findCaller(around, facts, db, endpoint.lateToken === true);
-  requireAccess(endpoint, { tenant, caller, request: facts, now: around.now() });
-  return { tenant, caller };
-}
-
 async function inTenant(
   around: Surroundings,
   run: Run,
@@ -113,7 +89,7 @@ async function inTenant(
 ): Promise<Omit<Done, 'answer'> & { answer: Done['answer'] | LaterReply }> {
   const { endpoint, request } = run;
   const { facts, tenantId } = call;
-  const { tenant, caller } = await enter(around, run, call, db);
+  const { tenant, caller } = await enter(around, endpoint, call, db);
 
   const input = {
     params: request.params as Record<string, string>,
@@ -153,16 +129,6 @@ async function inTenant(
     if (key && error instanceof AppError && error.details.keepWrites) await dropKey(db, owner, key);
     throw error;
   }
-}
-
-async function findCaller(
-  { callerOf, now, keys }: Surroundings,
-  facts: RequestFacts,
-  db: Db,
-  late: boolean,
-): Promise<Caller | null> {
-  const token = bearerOf(facts.headers.authorization);
-  return token === null ? null : callerOf(token, db, now(), keys, { late });
 }
 
 type Parts = Pick<Ctx, 'db' | 'tenant' | 'outside' | 'reply' | 'traceId'> & { caller: Caller | null };

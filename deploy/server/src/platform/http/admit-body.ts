@@ -1,0 +1,67 @@
+import type { AnyEndpoint } from '@callboard/contract';
+import { largestUpload } from '@callboard/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { Db } from '../db/tables.ts';
+import { withTenant } from '../db/with-tenant.ts';
+import { AppError } from '../errors/app-error.ts';
+import { enter, ownerOf } from './enter.ts';
+import type { Door } from './enter.ts';
+import { refuseOtherApps, refuseUnasked } from './gate.ts';
+import { isClaimed, keyFrom } from './idempotency.db.ts';
+import { requestFacts } from './request-facts.ts';
+import { readBy } from './validate.ts';
+
+type Gate = Door & { database: Database; hosts: (host: string) => Promise<string | null> };
+
+/** Who sends a file, and whether the same call was answered before, so that its file costs no work. */
+export type Admission = { tenantId: string; owner: string; answeredBefore: boolean };
+
+const lingerMs = 1_000;
+
+/**
+ * What was under way when a file was refused is thrown away for a moment: closed at once, the connection would take the
+ * answer with it.
+ */
+function closeAfterAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('Connection', 'close');
+  const { socket } = request.raw;
+  socket.destroySoon = () => {
+    socket.end();
+    setTimeout(() => socket.destroy(), lingerMs).unref();
+  };
+}
+
+async function admission(gate: Gate, endpoint: AnyEndpoint, request: FastifyRequest): Promise<Admission> {
+  refuseOtherApps(request.headers);
+  refuseUnasked(endpoint, request.headers);
+  const facts = requestFacts(request);
+  const tenantId = await gate.hosts(facts.host);
+  if (!tenantId) throw new AppError('unknown_tenant');
+  const look = async (db: Db): Promise<Admission> => {
+    const { caller } = await enter(gate, endpoint, { facts, tenantId }, db);
+    readBy(endpoint.query, request.query);
+    const owner = ownerOf(caller);
+    const key = keyFrom(facts.headers['idempotency-key']);
+    return { tenantId, owner, answeredBefore: key !== null && (await isClaimed(db, owner, key)) };
+  };
+  const found = await withTenant(gate.database, tenantId, look, { readOnly: true });
+  const size = Number(request.headers['content-length'] ?? 0);
+  if (size > largestUpload) throw new AppError('too_large', { params: { size, limit: largestUpload } });
+  return found;
+}
+
+const admissions = new WeakMap<FastifyRequest, Admission>();
+export const admissionOf = (request: FastifyRequest): Admission | undefined => admissions.get(request);
+
+/** Lets a file in, before anything of it is read, from those only who may send it. */
+export const admitBody =
+  (gate: Gate, endpoint: AnyEndpoint) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    try {
+      admissions.set(request, await admission(gate, endpoint, request));
+    } catch (error) {
+      closeAfterAnswer(request, reply);
+      throw error;
+    }
+  };
