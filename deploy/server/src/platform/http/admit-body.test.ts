@@ -62,3 +62,25 @@ test('who may send a file is waited for', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
   socket.destroy();
 });
+
+test('more than a person sends at once is refused, until what is under way has ended', async () => {
+  const { token } = await signIn(server, 'ada');
+  const others = await signIn(server, 'petra');
+  await until(0);
+  const sent = Array.from({ length: 4 }, () => rawSocket(address, uploadHead(largestUpload, { token })));
+  // One of them, whichever was looked at last.
+  const refused = await Promise.race(sent.map(({ ended }) => ended));
+  expect(refused).toMatch(/^HTTP\/1.1 429 /);
+  expect(refused).toMatch(/\r\nretry-after: 5\r\n/i);
+  const another = rawSocket(address, uploadHead(1, others));
+  another.socket.write('x');
+  const [answer] = (await once(another.socket, 'data')) as [string];
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  for (const { socket } of [...sent, another]) socket.destroy();
+  await until(0);
+  const again = rawSocket(address, uploadHead(1, { token }));
+  again.socket.write('x');
+  const [taken] = (await once(again.socket, 'data')) as [string];
+  expect(taken).toMatch(/^HTTP\/1.1 200 /);
+  again.socket.destroy();
+});

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Db } from '../db/tables.ts';
 import { withTenant } from '../db/with-tenant.ts';
 import { AppError } from '../errors/app-error.ts';
+import type { InFlight } from './bytes-in-flight.ts';
 import { enter, ownerOf } from './enter.ts';
 import type { Door } from './enter.ts';
 import { refuseOtherApps, refuseUnasked } from './gate.ts';
@@ -12,7 +13,11 @@ import { isClaimed, keyFrom } from './idempotency.db.ts';
 import { requestFacts } from './request-facts.ts';
 import { readBy } from './validate.ts';
 
-type Gate = Door & { database: Database; hosts: (host: string) => Promise<string | null> };
+type Gate = Door & {
+  database: Database;
+  hosts: (host: string) => Promise<string | null>;
+  inFlight: InFlight;
+};
 
 /** Who sends a file, and whether the same call was answered before, so that its file costs no work. */
 export type Admission = { tenantId: string; owner: string; answeredBefore: boolean };
@@ -46,9 +51,14 @@ async function admission(gate: Gate, endpoint: AnyEndpoint, request: FastifyRequ
     return { tenantId, owner, answeredBefore: key !== null && (await isClaimed(db, owner, key)) };
   };
   const found = await withTenant(gate.database, tenantId, look, { readOnly: true });
-  const size = Number(request.headers['content-length'] ?? 0);
-  if (size > largestUpload) throw new AppError('too_large', { params: { size, limit: largestUpload } });
   return found;
+}
+
+/** What the head says that will come; a body of unknown length may be as long as any. */
+function sizeOf({ headers }: FastifyRequest): number {
+  const size = Number(headers['content-length'] ?? (headers['transfer-encoding'] ? largestUpload : 0));
+  if (size > largestUpload) throw new AppError('too_large', { params: { size, limit: largestUpload } });
+  return size;
 }
 
 const admissions = new WeakMap<FastifyRequest, Admission>();
@@ -59,7 +69,11 @@ export const admitBody =
   (gate: Gate, endpoint: AnyEndpoint) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     try {
-      admissions.set(request, await admission(gate, endpoint, request));
+      const admitted = await admission(gate, endpoint, request);
+      const giveBack = gate.inFlight.take(admitted, sizeOf(request));
+      // Whether it is answered or breaks off.
+      reply.raw.once('finish', giveBack).once('close', giveBack);
+      admissions.set(request, admitted);
     } catch (error) {
       closeAfterAnswer(request, reply);
       throw error;

@@ -7,6 +7,7 @@ import { AppError, notFound } from '../errors/app-error.ts';
 import { admissionOf, admitBody } from './admit-body.ts';
 import { allowsPost } from './allows-post.ts';
 import { asAppError, errorBody } from './error-answer.ts';
+import { bytesInFlight } from './bytes-in-flight.ts';
 import { refuseOtherApps, refuseUnasked } from './gate.ts';
 import { FileReply } from './handler.ts';
 import type { Handler } from './handler.ts';
@@ -44,6 +45,7 @@ const tenants = new WeakMap<FastifyRequest, string>();
 export const tenantServed = (request: FastifyRequest): string | undefined => tenants.get(request);
 
 export function mountContract(app: FastifyInstance, routes: Routes, around: Surroundings): void {
+  const gate = { ...around, inFlight: bytesInFlight() };
   for (const { endpoint, handler } of mountedOf(routes)) {
     const url = apiBase + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
     const method: HTTPMethods[] = allowsPost(endpoint) ? ['GET', 'POST'] : [endpoint.method];
@@ -53,7 +55,7 @@ export function mountContract(app: FastifyInstance, routes: Routes, around: Surr
       url,
       exposeHeadRoute: !endpoint.changesState,
       ...(endpoint.body === 'bytes'
-        ? { bodyLimit: largestUpload, onRequest: admitBody(around, endpoint) }
+        ? { bodyLimit: largestUpload, onRequest: admitBody(gate, endpoint) }
         : {}),
       handler: async (request, reply) => {
         const traceId = traceIdOf(request);

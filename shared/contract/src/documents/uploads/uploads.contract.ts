@@ -12,7 +12,7 @@ export const uploads = {
     query: z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(200)) }),
     body: 'bytes',
     answer: z.object({ id, name: z.string(), type: z.string(), size: z.number() }),
-    errors: ['too_large', 'unsupported_file'],
+    errors: ['too_large', 'unsupported_file', 'too_many', 'unavailable'],
     source: 'addition',
   }),
 };
