@@ -93,7 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       engine: database.kind,
       schema: options.schema ?? 0,
       writable: () =>
-        database.engine.checkSpace().then(
+        database.space.check().then(
           () => true,
           () => false,
         ),

@@ -17,7 +17,7 @@ export async function asOperator<T>(
   database: Database,
   work: (operator: Operator) => Promise<T>,
 ): Promise<T> {
-  await database.engine.checkSpace();
+  await database.space.check();
   return database.asOwner(async (session) => {
     const db = new Kysely<Tables>({ dialect: dialectOf(session) }) as unknown as Db;
     const inTenant: Operator['inTenant'] = async (tenantId, fill) => {

@@ -16,8 +16,6 @@ export type Engine = {
    * something may have been missed. Gives back how to stop.
    */
   listen(channel: string, onMessage: (said: string | null) => void): Promise<() => Promise<void>>;
-  /** Refuses with `storage_full` when nothing more may be written. */
-  checkSpace(): Promise<void>;
   close(): Promise<void>;
 };
 

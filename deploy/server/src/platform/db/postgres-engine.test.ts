@@ -51,6 +51,21 @@ whereItIs('PostgreSQL', () => {
     }
   });
 
+  test('writes nothing while the disk of the files is nearly full', async () => {
+    const full = await openDatabase({
+      url: cluster.url('postgres'),
+      folder: '/data',
+      freeMarkBytes: 1_000,
+      measureSpace: async () => 999,
+    });
+    try {
+      const write = () => withTenant(full, north.id, (db) => db.deleteFrom('tenant_host').execute());
+      await expect(write()).rejects.toMatchObject({ code: 'storage_full' });
+    } finally {
+      await full.close();
+    }
+  });
+
   test('a statement that takes too long is cut, and the session can be used again', async () => {
     const long = database.asOwner((session) => session.query('select pg_sleep(5)'));
     await expect(long).rejects.toMatchObject({ code: '57014' });

@@ -38,7 +38,6 @@ export function openPostgres(
 
   return {
     kind: 'PostgreSQL',
-    checkSpace: async () => {},
     listen: listener.listen,
     async acquire() {
       const client = await pool.connect().catch((error: Error) => {

@@ -7,7 +7,11 @@ import { dialectOf } from './dialect.ts';
 import { withSession } from './engine.ts';
 import type { Db, Tables } from './tables.ts';
 
-type Mode = { readOnly?: boolean };
+type Mode = {
+  readOnly?: boolean;
+  /** Writes so little that a nearly full disk is no reason to refuse it. */
+  little?: boolean;
+};
 
 /** Rolls back, unless the error itself says that what was written stays. */
 const keepsWrites = (error: unknown) => error instanceof AppError && error.details.keepWrites === true;
@@ -17,9 +21,9 @@ async function inTransaction<T>(
   setting: 'callboard.tenant' | 'callboard.host',
   value: string,
   work: (db: Db) => Promise<T>,
-  { readOnly = false }: Mode,
+  { readOnly = false, little = false }: Mode,
 ): Promise<T> {
-  if (!readOnly) await database.engine.checkSpace();
+  if (!readOnly) await database.space.check({ little });
   return withSession(database.engine, async (session) => {
     try {
       await session.script(`begin${readOnly ? ' read only' : ''}; ${bound(setting, value)}`);

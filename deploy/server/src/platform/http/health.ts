@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
+import type { SpaceState } from '../db/space.ts';
 
 const answerWithinMs = 2_000;
 
@@ -18,6 +19,14 @@ type Health = {
   readonly releasesFault?: (() => string | null) | undefined;
 };
 
+const megabytes = (bytes: number) => Math.floor(bytes / (1024 * 1024));
+
+const releasesIn = (fault: string | null) => (fault === null ? {} : { releases: fault });
+
+/** Below the mark only what little is needed to sign in and out is written. */
+const spaceIn = ({ freeBytes, markBytes }: SpaceState) =>
+  freeBytes >= markBytes ? {} : { freeMb: megabytes(freeBytes), markMb: megabytes(markBytes) };
+
 /**
  * `/healthz`: the process lives. `/readyz`: it can work, so send it requests; "degraded" if somebody has to look after
  * something meanwhile.
@@ -29,8 +38,10 @@ export function answerHealth(app: FastifyInstance, { database, accepting, releas
     try {
       if (!accepting()) throw new Error('Stopping');
       await inTime(database.asOwner((session) => session.query('select 1')));
-      const releases = releasesFault?.() ?? null;
-      return reply.send(releases === null ? { status: 'ready' } : { status: 'degraded', releases });
+      const faults = { ...releasesIn(releasesFault?.() ?? null), ...spaceIn(await database.space.state()) };
+      return reply.send(
+        Object.keys(faults).length === 0 ? { status: 'ready' } : { status: 'degraded', ...faults },
+      );
     } catch {
       return reply.code(503).send({ status: 'not ready' });
     }

@@ -1,3 +1,4 @@
+import { api } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
@@ -56,6 +57,14 @@ type Run = {
   admission?: Admission | undefined;
 };
 
+/** Who cannot sign in cannot see to it that there is room again. */
+const writesLittle: ReadonlySet<AnyEndpoint> = new Set([
+  api.session.signIn,
+  api.session.ticketLogin,
+  api.session.refresh,
+  api.session.signOut,
+]);
+
 const reads = ({ endpoint }: Run): boolean => endpoint.method === 'GET' && !endpoint.changesState;
 
 /** One call from the tenant to the stored answer, in one transaction that nothing slow is done in. */
@@ -72,6 +81,7 @@ export async function runEndpoint(around: Surroundings, run: Run): Promise<Done>
     pastDeadlocks(() =>
       withTenant(around.database, tenantId, (db) => inTenant(around, run, { ...call, file, outside }, db), {
         readOnly: reads(run),
+        little: writesLittle.has(run.endpoint),
       }),
     ),
   );

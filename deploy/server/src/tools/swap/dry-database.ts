@@ -43,6 +43,7 @@ export function dryDatabase(database: Database): DryDatabase {
   return {
     kind: database.kind,
     engine,
+    space: database.space,
     asOwner: (work) => withSession(engine, work),
     close: () => database.close(),
     dryly: (work) =>

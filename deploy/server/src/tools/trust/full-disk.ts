@@ -9,7 +9,14 @@ import { lostAndDuplicated, marksThere, openWriter, write } from './writer.ts';
 
 const megabyte = 1024 * 1024;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-type Tried = { status: number | undefined; readable: boolean; after: number | undefined; lost: number };
+type Tried = {
+  status: number | undefined;
+  readable: boolean;
+  /** Whether people come in meanwhile, and whoever watches is told. */
+  usable: boolean;
+  after: number | undefined;
+  lost: number;
+};
 
 /** A disk of its own in memory, where we may make one. */
 async function ownDisk(size: number): Promise<string | null> {
@@ -19,6 +26,11 @@ async function ownDisk(size: number): Promise<string | null> {
   await rm(folder, { recursive: true });
   return null;
 }
+
+const isDegraded = async (address: string) => {
+  const health = (await (await fetch(`${address}/readyz`)).json()) as { status: string; freeMb?: number };
+  return health.status === 'degraded' && health.freeMb !== undefined;
+};
 
 /** Fills what is left but some megabytes, and frees it again. */
 async function tried(servers: OwnServers, mark: number): Promise<Tried> {
@@ -31,6 +43,7 @@ async function tried(servers: OwnServers, mark: number): Promise<Tried> {
   await pause(1_500);
   const full = await write(writer, 'trust-disk-full');
   const readable = (await marksThere(writer)).has('trust-disk-before');
+  const usable = Boolean((await openWriter(writer.address)).token) && (await isDegraded(writer.address));
   await truncate(ballast, 0);
   await rm(ballast);
   await pause(1_500);
@@ -41,7 +54,7 @@ async function tried(servers: OwnServers, mark: number): Promise<Tried> {
   );
   server.process.kill('SIGTERM');
   await server.ended;
-  return { status: full?.status, readable, after: after?.status, lost: found.lost.length };
+  return { status: full?.status, readable, usable, after: after?.status, lost: found.lost.length };
 }
 
 export const run: TrustCommand = async () => {
@@ -50,11 +63,14 @@ export const run: TrustCommand = async () => {
     return { figure: 'not measured: no disk of its own could be made here (mount needs root)', holds: false };
   const servers = await ownServers('pglite', disk);
   try {
-    const { status, readable, after, lost } = await tried(servers, 128);
+    const { status, readable, usable, after, lost } = await tried(servers, 128);
     const again = await openWriter(await servers.start().address);
     const whole = (await marksThere(again)).has('trust-disk-full');
-    const figure = `full: writes ${status}, reads ${readable ? 'work' : 'fail'}; free again: writes ${after}; ${lost} lost; after a start everything ${whole ? 'is' : 'is not'} there`;
-    return { figure, holds: status === 507 && readable && after === 200 && lost === 0 && whole };
+    const figure = `full: writes ${status}, reads ${readable ? 'work' : 'fail'}, sign-in and the word of it ${usable ? 'work' : 'fail'}; free again: writes ${after}; ${lost} lost; after a start everything ${whole ? 'is' : 'is not'} there`;
+    return {
+      figure,
+      holds: status === 507 && readable && usable && after === 200 && lost === 0 && whole,
+    };
   } finally {
     await servers.clear();
     spawnSync('umount', [disk]);

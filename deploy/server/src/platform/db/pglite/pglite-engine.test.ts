@@ -36,8 +36,8 @@ const names = () =>
   withTenant(database, north.id, (db) => db.selectFrom('tenant').select('name').execute(), {
     readOnly: true,
   });
-const rename = (name: string) =>
-  withTenant(database, north.id, (db) => db.updateTable('tenant').set({ name }).execute());
+const rename = (name: string, mode = {}) =>
+  withTenant(database, north.id, (db) => db.updateTable('tenant').set({ name }).execute(), mode);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('a statement that never ends is cut, and every row is kept', async () => {
@@ -79,6 +79,11 @@ test('below the mark of free space nothing is written, and reading goes on', asy
   await pause(1_100);
   await expect(rename('No room')).rejects.toMatchObject({ code: 'storage_full' });
   expect(await names()).toEqual([{ name: 'Kept' }]);
+  await rename('A little', { little: true });
+  expect(await names()).toEqual([{ name: 'A little' }]);
+  free = 249;
+  await pause(1_100);
+  await expect(rename('Not even that', { little: true })).rejects.toMatchObject({ code: 'storage_full' });
   free = Infinity;
   await pause(1_100);
   await rename('Room again');

@@ -12,10 +12,10 @@ export type PgliteLimits = {
   holdMs: number;
 };
 
-type Options = { folder: string | null; limits: PgliteLimits; checkSpace: () => Promise<void> };
+type Options = { folder: string | null; limits: PgliteLimits };
 
 /** One PGlite behind one session that its users take in turns. */
-export async function openPglite({ folder, limits, checkSpace }: Options): Promise<Engine> {
+export async function openPglite({ folder, limits }: Options): Promise<Engine> {
   const turns = createTurns();
   const listeners = channelListeners();
   let thread: Thread = await startThread(folder, listeners.notify);
@@ -36,7 +36,6 @@ export async function openPglite({ folder, limits, checkSpace }: Options): Promi
 
   const engine: Engine = {
     kind: 'PGlite',
-    checkSpace,
     async listen(channel, heard) {
       const stop = listeners.add(channel, heard);
       await withSession(engine, (session) => session.script(`listen ${channel}`));
