@@ -1305,6 +1305,12 @@ export interface GeneratedTables {
     login_id: string;
     created_at: Date;
   };
+  upload_use: {
+    tenant_id: Generated<string>;
+    login_id: string;
+    began_at: Date;
+    bytes: number;
+  };
   vacation_booking: {
     tenant_id: Generated<string>;
     id: string;

@@ -16,6 +16,8 @@ import type { Keys } from './platform/keys/keys.ts';
 import { createLiveHub } from './platform/live/live-hub.ts';
 import type { Log } from './platform/log/log.ts';
 import { answerOpenApi } from './platform/openapi/answer-openapi.ts';
+import { usualQuota } from './platform/files/upload-quota.db.ts';
+import type { UploadQuota } from './platform/files/upload-quota.db.ts';
 import type { FilePort } from './platform/ports.ts';
 import type { TextReader } from './platform/text-reader/text-reader.ts';
 import { answerVerifyPage } from './areas/documents/verify-page/answer-verify-page.ts';
@@ -33,6 +35,8 @@ export type AppOptions = {
   schema?: number;
   lastBackupAt?: () => Promise<string | null>;
   textReader?: TextReader | null;
+  /** How much may be sent within an hour. */
+  uploadQuota?: UploadQuota;
   /** Proxies in front of us that say who calls. */
   trustedProxies?: TrustedProxies | null;
   /** False as soon as the server is about to stop. */
@@ -88,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keys: options.keys,
     live,
     hosts: createTenantHosts(database),
+    uploadQuota: options.uploadQuota ?? usualQuota,
     server: {
       version: options.version ?? '0.0.0',
       engine: database.kind,

@@ -117,6 +117,7 @@ async function serveFrom(
     now,
     schema,
     version: await serverVersion(),
+    uploadQuota: environment.uploadQuota,
     textReader: await findTextReader(log),
     trustedProxies: environment.trustedProxies,
     accepting: () => accepting,

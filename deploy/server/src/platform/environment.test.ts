@@ -19,6 +19,8 @@ test('what is set is taken, and an empty value is none', () => {
     HOST: '',
     CALLBOARD_DATA: '/srv/crew',
     CALLBOARD_FREE_MB: '2',
+    CALLBOARD_UPLOAD_MB_LOGIN: '3',
+    CALLBOARD_UPLOAD_MB_TENANT: '',
     CALLBOARD_DEMO: '0',
   };
   expect(readEnvironment(env)).toMatchObject({
@@ -26,6 +28,7 @@ test('what is set is taken, and an empty value is none', () => {
     host: null,
     data: '/srv/crew',
     freeMarkBytes: 2_097_152,
+    uploadQuota: { login: 3_145_728, tenant: 5_242_880_000 },
     demo: false,
   });
 });

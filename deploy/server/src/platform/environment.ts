@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 import { BadEnvironment } from './bad-environment.ts';
+import { usualQuota } from './files/upload-quota.db.ts';
+import type { UploadQuota } from './files/upload-quota.db.ts';
 import { isLoopback } from './http/loopback.ts';
 import { trustedProxiesIn } from './http/trusted-proxies.ts';
 import type { TrustedProxies } from './http/trusted-proxies.ts';
@@ -20,6 +22,8 @@ export type Environment = {
   trustedProxies: TrustedProxies | null;
   logLevel: string;
   freeMarkBytes: number | null;
+  /** How many bytes of files a login and a tenant may send within an hour. */
+  uploadQuota: UploadQuota;
   /** How long the server still serves after it said that it is not ready any more. */
   drainMs: number;
   production: boolean;
@@ -39,6 +43,11 @@ function wholeNumber<T>(env: NodeJS.ProcessEnv, name: string, otherwise: T): num
   if (!Number.isInteger(number) || number < 0)
     throw new BadEnvironment(`${name} must be a whole number, not "${text}"`);
   return number;
+}
+
+function megabytes<T>(env: NodeJS.ProcessEnv, name: string, otherwise: T): number | T {
+  const number = wholeNumber(env, name, null);
+  return number === null ? otherwise : number * 1024 * 1024;
 }
 
 const usualMakers = '© OpenStreetMap contributors';
@@ -68,7 +77,6 @@ function demoIn(env: NodeJS.ProcessEnv, behindProxy: boolean): boolean {
 }
 
 export function readEnvironment(env: NodeJS.ProcessEnv, inTerminal = false): Environment {
-  const freeMark = wholeNumber(env, 'CALLBOARD_FREE_MB', null);
   const masterKeyFile = env['CALLBOARD_MASTER_KEY_FILE'];
   const trustedProxies = trustedProxiesIn(env['CALLBOARD_TRUST_PROXY'] ?? '');
   return {
@@ -81,7 +89,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv, inTerminal = false): Env
     mailFrom: env['CALLBOARD_MAIL_FROM'] || 'Callboard <no-reply@callboard.localhost>',
     trustedProxies,
     logLevel: env['CALLBOARD_LOG'] || (inTerminal ? 'warn' : 'info'),
-    freeMarkBytes: freeMark === null ? null : freeMark * 1024 * 1024,
+    freeMarkBytes: megabytes(env, 'CALLBOARD_FREE_MB', null),
+    uploadQuota: {
+      login: megabytes(env, 'CALLBOARD_UPLOAD_MB_LOGIN', usualQuota.login),
+      tenant: megabytes(env, 'CALLBOARD_UPLOAD_MB_TENANT', usualQuota.tenant),
+    },
     drainMs: wholeNumber(env, 'CALLBOARD_DRAIN_MS', 0),
     production: env['NODE_ENV'] === 'production',
     map: mapIn(env),

@@ -6,6 +6,8 @@ import type { Db } from '../db/tables.ts';
 import { withTenant } from '../db/with-tenant.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { InFlight } from './bytes-in-flight.ts';
+import { requireQuota } from '../files/upload-quota.db.ts';
+import type { UploadQuota } from '../files/upload-quota.db.ts';
 import { enter, ownerOf } from './enter.ts';
 import type { Door } from './enter.ts';
 import { refuseOtherApps, refuseUnasked } from './gate.ts';
@@ -17,6 +19,7 @@ type Gate = Door & {
   database: Database;
   hosts: (host: string) => Promise<string | null>;
   inFlight: InFlight;
+  uploadQuota: UploadQuota;
 };
 
 /** Who sends a file, and whether the same call was answered before, so that its file costs no work. */
@@ -37,7 +40,12 @@ function closeAfterAnswer(request: FastifyRequest, reply: FastifyReply): void {
   };
 }
 
-async function admission(gate: Gate, endpoint: AnyEndpoint, request: FastifyRequest): Promise<Admission> {
+async function admission(
+  gate: Gate,
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+  size: number,
+): Promise<Admission> {
   refuseOtherApps(request.headers);
   refuseUnasked(endpoint, request.headers);
   const facts = requestFacts(request);
@@ -48,18 +56,17 @@ async function admission(gate: Gate, endpoint: AnyEndpoint, request: FastifyRequ
     readBy(endpoint.query, request.query);
     const owner = ownerOf(caller);
     const key = keyFrom(facts.headers['idempotency-key']);
-    return { tenantId, owner, answeredBefore: key !== null && (await isClaimed(db, owner, key)) };
+    const answeredBefore = key !== null && (await isClaimed(db, owner, key));
+    const { uploadQuota: quota, now } = gate;
+    if (!answeredBefore) await requireQuota(db, { loginId: owner, size, quota, now: now() });
+    return { tenantId, owner, answeredBefore };
   };
-  const found = await withTenant(gate.database, tenantId, look, { readOnly: true });
-  return found;
+  return withTenant(gate.database, tenantId, look, { readOnly: true });
 }
 
 /** What the head says that will come; a body of unknown length may be as long as any. */
-function sizeOf({ headers }: FastifyRequest): number {
-  const size = Number(headers['content-length'] ?? (headers['transfer-encoding'] ? largestUpload : 0));
-  if (size > largestUpload) throw new AppError('too_large', { params: { size, limit: largestUpload } });
-  return size;
-}
+const sizeIn = ({ headers }: FastifyRequest): number =>
+  Number(headers['content-length'] ?? (headers['transfer-encoding'] ? largestUpload : 0));
 
 const admissions = new WeakMap<FastifyRequest, Admission>();
 export const admissionOf = (request: FastifyRequest): Admission | undefined => admissions.get(request);
@@ -69,8 +76,10 @@ export const admitBody =
   (gate: Gate, endpoint: AnyEndpoint) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     try {
-      const admitted = await admission(gate, endpoint, request);
-      const giveBack = gate.inFlight.take(admitted, sizeOf(request));
+      const size = sizeIn(request);
+      const admitted = await admission(gate, endpoint, request, Math.min(size, largestUpload));
+      if (size > largestUpload) throw new AppError('too_large', { params: { size, limit: largestUpload } });
+      const giveBack = gate.inFlight.take(admitted, size);
       // Whether it is answered or breaks off.
       reply.raw.once('finish', giveBack).once('close', giveBack);
       admissions.set(request, admitted);

@@ -8,6 +8,7 @@ import type { JobSender } from '../jobs/jobs.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { LiveHub } from '../live/live-hub.ts';
 import type { Log } from '../log/log.ts';
+import type { UploadQuota } from '../files/upload-quota.db.ts';
 import type { FilePort } from '../ports.ts';
 import { AppError } from '../errors/app-error.ts';
 import { collectReply } from './collected-reply.ts';
@@ -38,6 +39,7 @@ export type Surroundings = {
   server: ServerFacts;
   log: Log;
   hosts: (host: string) => Promise<string | null>;
+  uploadQuota: UploadQuota;
 };
 
 export type Done = {

@@ -125,7 +125,10 @@ export function filesOf(server: TestServer): FilePort {
   return store;
 }
 
-type Others = Pick<TestServerOptions, 'outbox' | 'deliver' | 'trustedProxies' | 'textReader'> & {
+type Others = Pick<
+  TestServerOptions,
+  'outbox' | 'deliver' | 'trustedProxies' | 'textReader' | 'uploadQuota'
+> & {
   fill?: (database: Database) => Promise<void>;
   releases?: string;
 };

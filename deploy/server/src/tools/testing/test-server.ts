@@ -14,6 +14,8 @@ import type { OpenJobs } from '../../platform/jobs/open-jobs.ts';
 import type { OpenKeys } from '../../platform/keys/open-keys.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { outboxMail } from '../../platform/mail/outbox.ts';
+import { usualQuota } from '../../platform/files/upload-quota.db.ts';
+import type { UploadQuota } from '../../platform/files/upload-quota.db.ts';
 import type { FilePort, Mail, MailPort } from '../../platform/ports.ts';
 import type { TextReader } from '../../platform/text-reader/text-reader.ts';
 import { clientOf } from './client.ts';
@@ -40,6 +42,7 @@ export type TestServerOptions = {
   jobs?: JobHandlers;
   trustedProxies?: TrustedProxies | null;
   textReader?: TextReader | null;
+  uploadQuota?: UploadQuota;
   /** Fills the emptied database before each test; the two tenants of the tests without it. */
   fill?: (database: Database) => Promise<void>;
   /** Fills before the first test only: for tests that look and leave things as they are. */
@@ -105,9 +108,27 @@ export function serverForTests(options: TestServerOptions): TestServer {
         handlers: { ...jobTable, ...options.jobs },
         around: { now, mail, files, log, keys },
       });
-      const { routes, callerOf, trustedProxies = null, textReader = null } = options;
+      const {
+        routes,
+        callerOf,
+        trustedProxies = null,
+        textReader = null,
+        uploadQuota = usualQuota,
+      } = options;
       const build = (database: Database) =>
-        buildApp({ database, routes, callerOf, keys, files, jobs, log, now, trustedProxies, textReader });
+        buildApp({
+          database,
+          routes,
+          callerOf,
+          keys,
+          files,
+          jobs,
+          log,
+          now,
+          trustedProxies,
+          textReader,
+          uploadQuota,
+        });
       app = swapped
         ? await (await import('../swap/swap-calls.ts')).swapping(base.database, build, swapped)
         : await build(base.database);

@@ -1,3 +1,4 @@
+import { forgetUploadUse } from '../../../platform/files/upload-quota.db.ts';
 import type { CleanUp } from '../../../platform/jobs/clean-up.job.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -9,5 +10,6 @@ export const cleanUpUploads: CleanUp = async (db, now) => {
     .select('file_id')
     .where('created_at', '<', new Date(now.getTime() - dayMs));
   const gone = await db.deleteFrom('file').where('id', 'in', old).returning('content').execute();
+  await forgetUploadUse(db, now);
   return gone.map(({ content }) => content);
 };
