@@ -36,4 +36,6 @@ export type FilePort = {
    * False where the same content was put a moment ago: whoever did may not have written down yet that they need it.
    */
   remove(name: string): Promise<boolean>;
+  /** Removes what killed processes have left half-written; answers how many files and bytes those were. */
+  sweep(): Promise<{ count: number; bytes: number }>;
 };

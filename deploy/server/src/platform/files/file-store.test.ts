@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mkdtemp, readdir, readlink, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { basename, join } from 'node:path';
 import { diskStore } from './file-store.ts';
 
 let folder: string;
@@ -83,6 +84,30 @@ test('what a killed process has left aside goes when its stream is written again
   await writeFile(join(folder, 'aside', halves[0] ?? ''), 'half');
   await store.putStream(pieces(), 'one');
   expect(await readdir(join(folder, 'aside'))).toEqual([]);
+});
+
+test('what a killed process has left goes a day later by the clock of the disk, and nothing else', async () => {
+  const store = diskStore(folder);
+  const { name } = await store.put(new TextEncoder().encode('Gate 6'));
+  const shelf = join(folder, name.slice(0, 2));
+  const halves = [
+    join(shelf, `${name}.${randomUUID()}`),
+    join(folder, 'aside', `${'0'.repeat(32)}.${randomUUID()}`),
+  ];
+  const young = join(shelf, `${name}.${randomUUID()}`);
+  for (const half of [...halves, young]) await writeFile(half, 'half');
+  for (const old of [...halves, join(shelf, name)]) await utimes(old, 0, 0);
+  expect(await store.sweep()).toEqual({ count: 2, bytes: 8 });
+  expect((await readdir(shelf)).sort()).toEqual([name, basename(young)].sort());
+  expect(await readdir(join(folder, 'aside'))).toEqual([]);
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 26 * 60 * 60_000);
+  expect(await store.sweep()).toEqual({ count: 0, bytes: 0 });
+  now.mockRestore();
+});
+
+test('where nothing was ever kept nothing is swept', async () => {
+  const none = diskStore(join(folder, 'none'));
+  expect(await none.sweep()).toEqual({ count: 0, bytes: 0 });
 });
 
 test('a stream tells its size first, and one that nobody reads to its end leaves nothing open', async () => {

@@ -5,13 +5,9 @@ import { Readable } from 'node:stream';
 import { privateFile, privateFolder } from '../data-folder/private-modes.ts';
 import type { FilePort } from '../ports.ts';
 import { fileSystemNow } from './file-system-now.ts';
+import { isMissing, nullWhereMissing } from './null-where-missing.ts';
+import { sweepUnfinished } from './sweep-unfinished.ts';
 
-const missing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
-const nullWhereMissing = (error: unknown): null => {
-  if (missing(error)) return null;
-  throw error;
-};
 const statOf = (path: string) => stat(path).catch(nullWhereMissing);
 const sizeOf = async (path: string): Promise<number | null> => (await statOf(path))?.size ?? null;
 
@@ -98,7 +94,7 @@ export function diskStore(folder: string, { freshMs = 120_000 } = {}): FilePort 
       try {
         return await readFile(pathOf(name));
       } catch (error) {
-        if (missing(error)) return null;
+        if (isMissing(error)) return null;
         throw error;
       }
     },
@@ -114,5 +110,6 @@ export function diskStore(folder: string, { freshMs = 120_000 } = {}): FilePort 
       await rm(path, { force: true });
       return true;
     },
+    sweep: async () => sweepUnfinished(folder, await fileSystemNow(aside)),
   };
 }

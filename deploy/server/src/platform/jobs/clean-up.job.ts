@@ -25,7 +25,9 @@ export const cleanUpTenants = async (
 
 export const cleanUpJob =
   (steps: readonly CleanUp[]): JobHandler =>
-  async (_, { database, jobs, now }) => {
+  async (_, { database, jobs, files, log, now }) => {
     await cleanUpTenants({ database, jobs }, steps, now());
+    const swept = await files.sweep();
+    if (swept.count > 0) log.info('half-written files were removed', swept);
     if (database.kind === 'PGlite') await freshStatistics(database);
   };

@@ -14,6 +14,7 @@ type LogFields = {
   code?: string;
   job?: string;
   count?: number;
+  bytes?: number;
   port?: number;
   /** An instant. */
   at?: string;
@@ -26,7 +27,19 @@ export type Log = {
   error(message: string, fields?: LogFields): void;
 };
 
-const allowed = ['traceId', 'route', 'method', 'status', 'ms', 'code', 'job', 'count', 'port', 'at'] as const;
+const allowed = [
+  'traceId',
+  'route',
+  'method',
+  'status',
+  'ms',
+  'code',
+  'job',
+  'count',
+  'bytes',
+  'port',
+  'at',
+] as const;
 
 export type LogOptions = {
   /** Ids are written as hashes by this key: lines of one tenant can be found, the tenant not. */

@@ -31,6 +31,7 @@ export const noFiles: FilePort = {
   read: async () => null,
   readStream: async () => null,
   remove: async () => true,
+  sweep: async () => ({ count: 0, bytes: 0 }),
 };
 
 const source = join(import.meta.dirname, '../..');
