@@ -2,11 +2,12 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './platform/db/database.ts';
+import { answerClientError } from './platform/http/client-error.ts';
 import { logAccess } from './platform/http/access-log.ts';
 import type { CallerOf } from './platform/http/handler.ts';
 import { answerHealth } from './platform/http/health.ts';
 import { readBodies } from './platform/http/bodies.ts';
-import { answerErrors, mountContract } from './platform/http/mount.ts';
+import { answerErrors, answerFrameworkError, mountContract } from './platform/http/mount.ts';
 import type { Routes } from './platform/http/routes.ts';
 import { secureAnswers } from './platform/http/security-headers.ts';
 import type { TrustedProxies } from './platform/http/trusted-proxies.ts';
@@ -62,6 +63,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     trustProxy: options.trustedProxies ?? false,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerFrameworkError,
     routerOptions: { maxParamLength: 300 },
     schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
   });

@@ -14,7 +14,7 @@ type Details = {
   /** What was written before stays written (a counted failure, a used-up token). Without it all is rolled back. */
   keepWrites?: boolean;
   /** A closer word of HTTP for programs; people read the same. */
-  status?: 405 | 415;
+  status?: 405 | 408 | 415 | 431;
   cause?: unknown;
 };
 

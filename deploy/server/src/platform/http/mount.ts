@@ -15,6 +15,7 @@ import type { Routes } from './routes.ts';
 import { methodsAt } from './methods-at.ts';
 import { runEndpoint } from './run-endpoint.ts';
 import type { Surroundings } from './run-endpoint.ts';
+import { dataHeaders } from './security-headers.ts';
 import { sendJson } from './send-json.ts';
 
 export const apiBase = '/api/v1';
@@ -90,29 +91,46 @@ const sendFile = (reply: FastifyReply, file: FileReply) => {
 };
 
 /** The one shape of every error. */
+function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error.details.retryAfter !== undefined)
+    reply.header('Retry-After', String(Math.ceil(error.details.retryAfter)));
+  if (error.code === 'sign_in') reply.header('WWW-Authenticate', 'Bearer');
+  reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
+  return reply.code(error.status).send(JSON.stringify(errorBody(error, traceIdOf(request))));
+}
+
+/** For an address that is none: no hook has run. */
+export const answerFrameworkError = (
+  cause: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => sendError(asAppError(cause), request, reply.headers(dataHeaders));
+
 export function answerErrors(app: FastifyInstance, log: Surroundings['log']): void {
-  const send = (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
-    if (error.details.retryAfter !== undefined)
-      reply.header('Retry-After', String(Math.ceil(error.details.retryAfter)));
-    if (error.code === 'sign_in') reply.header('WWW-Authenticate', 'Bearer');
-    reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
-    return reply.code(error.status).send(JSON.stringify(errorBody(error, traceIdOf(request))));
-  };
   app.setErrorHandler((cause, request, reply) => {
     const error = asAppError(cause);
     if (error.status >= 500) {
       const reason = error.cause instanceof Error ? { error: error.cause } : {};
       log.error('request failed', { traceId: traceIdOf(request), code: error.code, ...reason });
     }
-    return send(error, request, reply);
+    return sendError(error, request, reply);
   });
   const nothingHere = (request: FastifyRequest, reply: FastifyReply) => {
     const methods = methodsAt(request.url.slice(apiBase.length).replace(/\?.*$/, ''));
     // A method that is known here comes by only where a part of the address is longer than any of ours.
-    if (methods.length === 0 || methods.includes(request.method)) return send(notFound(), request, reply);
+    if (methods.length === 0 || methods.includes(request.method))
+      return sendError(notFound(), request, reply);
     reply.header('Allow', methods.join(', '));
-    return send(new AppError('bad_request', { status: 405 }), request, reply);
+    return sendError(new AppError('bad_request', { status: 405 }), request, reply);
   };
   app.all('/api', nothingHere);
   app.all('/api/*', nothingHere);
+  // Methods of other protocols, and what is neither of the API nor a page.
+  app.setNotFoundHandler((request, reply) => {
+    if (/^\/api(?:$|[/?])/.test(request.url)) return nothingHere(request, reply);
+    reply.headers(dataHeaders);
+    if (['GET', 'HEAD'].includes(request.method)) return sendError(notFound(), request, reply);
+    reply.header('Allow', 'GET, HEAD');
+    return sendError(new AppError('bad_request', { status: 405 }), request, reply);
+  });
 }
