@@ -32,6 +32,7 @@ export const jobTable: JobHandlers = {
   'send-drafts': loaded(
     async () => (await import('./areas/work/planning-drafts/send-drafts.job.ts')).sendDraftsJob,
   ),
+  'size-photo': loaded(async () => (await import('./areas/work/photos/size-photo.job.ts')).sizePhoto),
   'remove-files': loaded(async () => (await import('./platform/files/remove-files.job.ts')).removeFiles),
   'signing-link': signingLink,
   'seal-document': loaded(

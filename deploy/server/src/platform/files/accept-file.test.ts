@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { smallPdf } from '../../tools/demo/small-pdf.ts';
 import { largestUpload } from '@callboard/domain';
@@ -57,6 +58,44 @@ test.each([
 ])('%s is refused', async (_, content, reason) => {
   await expect(acceptFile(content)).rejects.toMatchObject({ code: 'unsupported_file', params: { reason } });
 });
+
+/** A picture that says in its head that it is another size. */
+const resized = async (kind: 'png' | 'jpeg' | 'webp', width: number, height: number): Promise<Buffer> => {
+  const picture = await pictureOf(kind);
+  if (kind === 'png') {
+    picture.writeUInt32BE(width, 16);
+    picture.writeUInt32BE(height, 20);
+    picture.writeUInt32BE(crc32(picture.subarray(12, 29)), 29);
+  } else if (kind === 'jpeg') {
+    const frame = picture.indexOf(Buffer.from([0xff, 0xc0]));
+    picture.writeUInt16BE(height, frame + 5);
+    picture.writeUInt16BE(width, frame + 7);
+  } else {
+    // 14 bits each, behind the mark that begins a frame.
+    const mark = picture.indexOf(Buffer.from([0x9d, 0x01, 0x2a]));
+    picture.writeUInt16LE(width, mark + 3);
+    picture.writeUInt16LE(height, mark + 5);
+  }
+  return picture;
+};
+const pictureOf = (kind: 'png' | 'jpeg' | 'webp') =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#3366aa' } })
+    .toFormat(kind)
+    .toBuffer();
+
+test.each([
+  ['a PNG', 'png', 60_000, 60_000],
+  ['a JPEG', 'jpeg', 60_000, 60_000],
+  ['a WebP', 'webp', 16_000, 16_000],
+] as const)(
+  '%s of hundreds of megapixels is refused before it is decoded',
+  async (_, kind, width, height) => {
+    await expect(acceptFile(await resized(kind, width, height))).rejects.toMatchObject({
+      code: 'too_large',
+      params: { pixels: width * height, limit: 60_000_000 },
+    });
+  },
+);
 
 test('what is too large is told how large it may be', async () => {
   const tooLarge = Buffer.alloc(largestUpload + 1);

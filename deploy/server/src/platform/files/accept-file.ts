@@ -1,17 +1,18 @@
 import { largestUpload } from '@callboard/domain';
 import { AppError } from '../errors/app-error.ts';
-import { limitConcurrency } from '../limit-concurrency.ts';
-import { comeAgain } from './come-again.ts';
 import { checkPdf } from './pdf/check-pdf.ts';
-import { largestPicture, reencodePicture } from './picture.ts';
+import { mostPixels } from './open-picture.ts';
+import { largestPicture, pixelsOf, reencodePicture } from './picture.ts';
+import { pictureTurns } from './picture-turns.ts';
 import { sniffType } from './sniff.ts';
-
-/** Decoding takes processors and memory; whoever waits holds nothing. */
-const inTurn = limitConcurrency(2, 32, comeAgain);
 
 async function decoded(bytes: Uint8Array): Promise<Buffer> {
   try {
-    return await inTurn(() => reencodePicture(bytes, largestPicture));
+    return await pictureTurns(async () => {
+      const pixels = await pixelsOf(bytes);
+      if (pixels > mostPixels) throw new AppError('too_large', { params: { pixels, limit: mostPixels } });
+      return reencodePicture(bytes, largestPicture);
+    });
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     throw new AppError('unsupported_file', { params: { reason: 'broken' }, cause });

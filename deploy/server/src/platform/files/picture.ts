@@ -1,7 +1,5 @@
 import { openPicture } from './open-picture.ts';
 
-/** More than any phone makes as one picture, so that nobody is refused; and not what would fill the memory. */
-export const mostPixels = 60_000_000;
 /** What is kept of a picture. */
 export const largestPicture = { width: 2_400, height: 2_400 };
 
@@ -10,7 +8,7 @@ export const reencodePicture = async (
   bytes: Uint8Array,
   box: { width: number; height: number },
 ): Promise<Buffer> =>
-  (await openPicture(bytes, { limitInputPixels: mostPixels, failOn: 'error' }))
+  (await openPicture(bytes, { failOn: 'error' }))
     .rotate()
     .resize({ ...box, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 })
@@ -18,8 +16,14 @@ export const reencodePicture = async (
 
 /** A square picture of a person. */
 export const reencodePortrait = async (bytes: Uint8Array, side = 400): Promise<Buffer> =>
-  (await openPicture(bytes, { limitInputPixels: mostPixels, failOn: 'error' }))
+  (await openPicture(bytes, { failOn: 'error' }))
     .rotate()
     .resize({ width: side, height: side, fit: 'cover' })
     .webp({ quality: 80 })
     .toBuffer();
+
+/** How many pixels a picture says that it has, by its head alone. */
+export async function pixelsOf(bytes: Uint8Array): Promise<number> {
+  const { width, height } = await (await openPicture(bytes, { limitInputPixels: false })).metadata();
+  return width * height;
+}

@@ -34,6 +34,7 @@ const policies: Readonly<Record<string, Partial<JobPolicy>>> = {
   // Work for the processor or the disk, one after the other.
   'write-export': { slots: 1 },
   'seal-document': { slots: 2 },
+  'size-photo': { slots: 1 },
   round: { slots: 1, retries: retriesOfMinutes },
   'clean-up': { slots: 1, retries: retriesOfMinutes },
 };

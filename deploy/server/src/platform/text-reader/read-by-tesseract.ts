@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
-import sharp from 'sharp';
-import { mostPixels } from '../files/picture.ts';
+import { openPicture } from '../files/open-picture.ts';
 import type { Log } from '../log/log.ts';
 
 const limits = { letters: 100_000, side: 2_000 };
 
 /** Dark letters on a bright ground, upright and of a size that the reader was taught with. */
-const prepared = (picture: Uint8Array): Promise<Buffer> =>
-  sharp(picture, { limitInputPixels: mostPixels })
+const prepared = async (picture: Uint8Array): Promise<Buffer> =>
+  (await openPicture(picture))
     .rotate()
     .resize({ width: limits.side, height: limits.side * 2, fit: 'inside', withoutEnlargement: true })
     .greyscale()

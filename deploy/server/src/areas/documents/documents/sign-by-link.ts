@@ -12,10 +12,12 @@ type Signature = BodyOf<typeof documents.signByLink>['signature'];
 
 async function takenSignature(
   signature: Signature,
-  { db, files, now }: Pick<Ctx, 'db' | 'files' | 'now'>,
+  { db, files, now, outside }: Pick<Ctx, 'db' | 'files' | 'now' | 'outside'>,
 ): Promise<Given> {
   if (signature.how === 'typed') return { how: 'typed', image_file_id: null, typed_name: signature.name };
-  const { type, bytes } = await acceptFile(Buffer.from(signature.picture, 'base64'));
+  const { type, bytes } = await outside(`signature ${signature.picture}`, () =>
+    acceptFile(Buffer.from(signature.picture, 'base64')),
+  );
   if (!type.startsWith('image/')) throw new AppError('unsupported_file', { params: { reason: 'type' } });
   const { name: content, size } = await files.put(bytes);
   const row = { content, name: 'signature.webp', type, size, private: true, at: now() };

@@ -117,3 +117,14 @@ export const withoutSizes = async (db: Db, limit: number): Promise<string[]> => 
     limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 };
+
+/** A photo's file while it has no sizes. */
+export const unsizedPhoto = (db: Db, fileId: string) =>
+  db
+    .selectFrom('file as f')
+    .select(['f.id', 'f.content', 'f.private'])
+    .where('f.id', '=', fileId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('file_size as s').select('s.edge').whereRef('s.file_id', '=', 'f.id'))),
+    )
+    .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { at, clientOf, plantSite, uploadAs } from '../../../tools/testing/site.fixture.ts';
 import sharp from 'sharp';
-import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { countSessions } from '../../../tools/testing/count-sessions.ts';
+import { filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { pictureForTests } from '../../../tools/testing/picture.ts';
 
 const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });
@@ -113,6 +114,27 @@ test('a photo comes in three sizes: whole, for a screen, and a square for a list
   expect(left.filter(({ name }) => name.startsWith('photo-'))).toEqual([]);
 });
 
+test('no transaction waits while a photo is made smaller', async () => {
+  server.setNow(at('10:00'));
+  const uploadId = await uploadAs(server, 'mia', await pictureForTests());
+  const mia = await as('mia');
+  const files = filesOf(server);
+  const { read } = files;
+  const sessions = countSessions(server.database);
+  const held: number[] = [];
+  files.read = async (name) => {
+    held.push(sessions.held());
+    return read(name);
+  };
+  try {
+    expect((await mia.post(path, { uploadId })).status).toBe(200);
+  } finally {
+    files.read = read;
+    sessions.stop();
+  }
+  expect(held).toEqual([0]);
+});
+
 test('one from before there were sizes is shown as it came, until the next round makes them', async () => {
   server.setNow(at('10:00'));
   const uploadId = await uploadAs(server, 'mia', await pictureForTests(1_600, 1_200));
@@ -120,6 +142,6 @@ test('one from before there were sizes is shown as it came, until the next round
   await server.inTenant('north', (db) => db.deleteFrom('file_size').execute());
   expect(await sizesSeen()).toMatchObject({ medium: [1_600, 1_200], small: [1_600, 1_200] });
   await server.inTenant('north', (db) => server.jobs.within(db, 'north').send('round', {}));
-  await server.jobs.drain();
+  for (const _ of ['round', 'size-photo']) await server.jobs.drain();
   expect(await sizesSeen()).toMatchObject({ medium: [1_024, 768], small: [384, 384] });
 });

@@ -1,7 +1,8 @@
 import { AppError } from '../../errors/app-error.ts';
 import { comeAgain } from '../come-again.ts';
 import { inThread } from '../in-thread.ts';
-import { largestPicture, mostPixels } from '../picture.ts';
+import { mostPixels } from '../open-picture.ts';
+import { largestPicture } from '../picture.ts';
 import { limitConcurrency } from '../../limit-concurrency.ts';
 import { heicHeader } from './heic-header.ts';
 import type { HeicReply, HeicWork } from './heic-messages.ts';
