@@ -14,9 +14,15 @@ export type PgliteLimits = {
 
 type Options = { folder: string | null; limits: PgliteLimits };
 
+/**
+ * A call holds the session for some milliseconds, so the last of these waits a few seconds; a page asks ten things at
+ * once, so fifty pages may open together. The demo and the stories, with some people each, never have a tenth of it.
+ */
+const mostWaiting = 500;
+
 /** One PGlite behind one session that its users take in turns. */
 export async function openPglite({ folder, limits }: Options): Promise<Engine> {
-  const turns = createTurns();
+  const turns = createTurns(mostWaiting);
   const listeners = channelListeners();
   let thread: Thread = await startThread(folder, listeners.notify);
   let closed = false;
@@ -75,7 +81,7 @@ export async function openPglite({ folder, limits }: Options): Promise<Engine> {
     release: (session) => holders.get(session)?.(),
     async close() {
       if (closed) return;
-      await turns.take();
+      await turns.takeLast();
       closed = true;
       if (!thread.stopped) await thread.ask({ kind: 'close' }, limits.statementMs).catch(() => undefined);
       await thread.stop('closed');
