@@ -10,6 +10,7 @@ import type { LiveHub } from '../live/live-hub.ts';
 import type { Log } from '../log/log.ts';
 import type { UploadQuota } from '../files/upload-quota.db.ts';
 import type { FilePort } from '../ports.ts';
+import { tenantAtWork } from '../tenant-at-work.ts';
 import { AppError } from '../errors/app-error.ts';
 import { collectReply } from './collected-reply.ts';
 import { compiledShape } from './compiled-shape.ts';
@@ -74,7 +75,11 @@ export async function runEndpoint(around: Surroundings, run: Run): Promise<Done>
   const facts = requestFacts(run.request);
   const tenantId = await around.hosts(facts.host);
   if (!tenantId) throw new AppError('unknown_tenant');
-  const call = { facts, tenantId };
+  return tenantAtWork.run(tenantId, () => runInTenant(around, run, { facts, tenantId }));
+}
+
+async function runInTenant(around: Surroundings, run: Run, call: Call): Promise<Done> {
+  const { tenantId } = call;
   const { body } = run.request;
   const file =
     body instanceof Uint8Array ? await readyBody(body, run.admission?.answeredBefore === false) : undefined;

@@ -1,3 +1,4 @@
+import { tenantAtWork } from '../tenant-at-work.ts';
 import type { Database } from '../db/database.ts';
 import { announceDueJobs, bossWithin } from './boss-database.ts';
 import { takeBackJobs } from './due-jobs.db.ts';
@@ -39,7 +40,9 @@ export async function openJobs({ database, handlers, around }: Options): Promise
   const forHandlers = limitedSessions(database, database.kind === 'PGlite' ? 2 : 5);
   const run = async (name: string, { data, retryCount }: RunnableJob) => {
     const attempt = retryCount + 1;
-    await handlers[name]?.(data, { ...around, database: forHandlers, jobs: sender, attempt });
+    await tenantAtWork.run(data.tenant, async () =>
+      handlers[name]?.(data, { ...around, database: forHandlers, jobs: sender, attempt }),
+    );
     around.log.info('job done', { job: name, ...(data.tenant ? { tenant: data.tenant } : {}) });
   };
   const optionsOf = ({ startAfterSeconds, onceKey }: SendOptions) => ({

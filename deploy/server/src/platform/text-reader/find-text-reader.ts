@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Language } from '@callboard/contract';
+import { limitConcurrency } from '../limit-concurrency.ts';
 import type { Log } from '../log/log.ts';
 import { readByTesseract } from './read-by-tesseract.ts';
 import type { TextReader } from './text-reader.ts';
@@ -16,8 +17,15 @@ const tesseractNames = {
   es: 'spa',
 } as const satisfies Record<Language, string>;
 
-/** Two at a time would take the machine from those who work with it; more than these do not wait. */
-const mostWaiting = 4;
+class TooMany extends Error {}
+
+/** Two at a time would take the machine from those who work with it; more than three do not wait. */
+const readingTurns = () => limitConcurrency(1, 3, () => new TooMany());
+
+const nothingWhereTooMany = (error: unknown): string => {
+  if (error instanceof TooMany) return '';
+  throw error;
+};
 
 const installed = async (program: string): Promise<string[]> => {
   const { stdout } = await promisify(execFile)(program, ['--list-langs'], { timeout: 5_000 });
@@ -44,20 +52,15 @@ export async function findTextReader(
     return null;
   }
   log.info(`photos of receipts are read in ${languages.join(', ')}`);
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = readingTurns();
   return {
     languages,
     read(picture, wanted) {
-      if (waiting >= mostWaiting) return Promise.resolve('');
       const known = [...new Set(wanted.filter((one) => languages.includes(one)))];
       const taught = (known.length > 0 ? known : languages).map((one) => tesseractNames[one]);
-      waiting += 1;
-      const turn = last.then(() =>
+      return inTurn(() =>
         readByTesseract(program, picture, { languages: [...new Set(taught)], ms, log }),
-      );
-      last = turn.finally(() => (waiting -= 1));
-      return turn;
+      ).catch(nothingWhereTooMany);
     },
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Log } from '../log/log.ts';
+import { tenantAtWork } from '../tenant-at-work.ts';
 import { findTextReader } from './find-text-reader.ts';
 
 const lines: string[] = [];
@@ -53,9 +54,19 @@ test('what is no picture is not given to the reader', async () => {
   expect(await reader?.read(Buffer.from('%PDF-1.7'), ['en'])).toBe('');
 });
 
-test('one is read after the other, and more than four do not wait', async () => {
+test('one is read after the other, and of one tenant no more than four at once', async () => {
   const reader = await findTextReader(log, { program: program('sleep 0.2; echo done'), ms: 5_000 });
   const bytes = await blank();
   const read = await Promise.all(Array.from({ length: 6 }, () => reader?.read(bytes, ['en'])));
   expect(read.map((text) => text?.trim())).toEqual(['done', 'done', 'done', 'done', '', '']);
+});
+
+test('who reads much leaves room for others', async () => {
+  const reader = await findTextReader(log, { program: program('sleep 0.2; echo done'), ms: 5_000 });
+  const bytes = await blank();
+  const read = (tenant: string) => tenantAtWork.run(tenant, () => reader?.read(bytes, ['en']));
+  const north = Array.from({ length: 4 }, () => read('north'));
+  const south = read('south');
+  const texts = await Promise.all([...north, south]);
+  expect(texts.map((text) => text?.trim())).toEqual(['done', 'done', 'done', '', 'done']);
 });
