@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { activePdfs } from '../../../tools/testing/active-pdfs.fixture.ts';
 import { filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { pictureForTests } from '../../../tools/testing/picture.ts';
 
@@ -33,6 +34,16 @@ test.each([
   ['a file without a name', Buffer.from('%PDF-1.4 '), '', 422],
 ])('%s is refused', async (_, body, query, status) => {
   expect((await send(body, query)).statusCode).toBe(status);
+});
+
+test.each(activePdfs.slice(0, 2))('a PDF with %s, packed, is not kept', async (_, make) => {
+  const answer = await send(await make(), '?name=receipt.pdf');
+  expect([answer.statusCode, answer.json()]).toEqual([
+    415,
+    expect.objectContaining({ code: 'unsupported_file', params: { reason: 'active' } }),
+  ]);
+  const kept = await server.inTenant('north', (db) => db.selectFrom('file').select('id').execute());
+  expect(kept).toEqual([]);
 });
 
 test('what nobody takes goes after a day, from the disk too if nobody else has it', async () => {

@@ -4,12 +4,14 @@ import { AFRelationship, PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import type { PDFObject } from 'pdf-lib';
 import { smallPdf } from '../../../tools/demo/small-pdf.ts';
 import { manyPagesPdf } from '../../../tools/demo/documents/many-pages-pdf.ts';
+import { activePdfs } from '../../../tools/testing/active-pdfs.fixture.ts';
 import { pdfFault } from './pdf-fault.ts';
 
 // The library tells there what it cannot read.
 beforeAll(() => jest.spyOn(console, 'warn').mockReturnValue());
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
+const latinOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 /** A PDF that begins with this, as its catalog or as an annotation of its page says, all of it packed or not. */
 async function pdfWith(
@@ -76,6 +78,12 @@ test.each([
   // Deep in something else.
   const nested = { Type: 'Annot', Kids: [{ A: { Next: [entries] } }] };
   expect(await pdfFault(await pdfWith(action(nested), { at: 'Anything' }))).toBe('active');
+});
+
+test.each(activePdfs)('one with %s, packed where no letter shows it, is refused', async (_, make) => {
+  const pdf = await make();
+  expect(latinOf(pdf)).not.toMatch(/JavaScript|Launch|SubmitForm|file:/);
+  expect(await pdfFault(pdf)).toBe('active');
 });
 
 test('a form of another language and names that spell letters as figures are found when packed', async () => {
