@@ -140,3 +140,21 @@ test.each([
   ['a wide column takes what the narrow ones leave', [20, 500], 100, [20, 80]],
   ['columns that are all too wide share by what they want', [300, 100], 100, [75, 25]],
 ])('%s', (_, wanted, whole, expected) => expect(columnWidths(wanted, whole)).toEqual(expected));
+
+test('the rest of the server goes on while a long paper is written', async () => {
+  const rows = Array.from({ length: 600 }, (_, nth) => [`Ada ${nth}`, '08:00–18:00', '9:30']);
+  const long: Paper = { ...paper, tables: [{ head: ['Name', 'Time', 'Hours'], rows }] };
+  // The first one opens the fonts.
+  await paperPdf(paper);
+  let turns = 0;
+  const ticking = setInterval(() => (turns += 1), 1);
+  await paperPdf(long).finally(() => clearInterval(ticking));
+  // On the same thread there would be a handful.
+  expect(turns).toBeGreaterThan(20);
+});
+
+test('a paper that cannot be written is told as a failure, and the next one is written', async () => {
+  const broken = { ...paper, timeZone: 'Nowhere/Gate' };
+  await expect(paperPdf(broken)).rejects.toThrow('Nowhere/Gate');
+  expect((await paperPdf(paper)).byteLength).toBeGreaterThan(1_000);
+});

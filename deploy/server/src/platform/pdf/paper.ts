@@ -1,4 +1,7 @@
 import type { Language } from '@callboard/contract';
+import { AppError } from '../errors/app-error.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
+import { writeInThread } from './paper-thread.ts';
 import type { Facts } from './paper-parts.ts';
 import type { PaperTable } from './table.ts';
 
@@ -27,11 +30,7 @@ export type Paper = {
   documentId: string;
 };
 
-/**
- * A printed form on A4. The same paper makes the same bytes. The libraries are large: they are loaded with the first
- * paper, not with the server.
- */
-export async function paperPdf(paper: Paper): Promise<Uint8Array> {
-  const { writePaper } = await import('./write-paper.ts');
-  return writePaper(paper);
-}
+const inTurn = limitConcurrency(1, 32, () => new AppError('unavailable', { retryAfter: 2 }));
+
+/** A printed form on A4. The same paper makes the same bytes. Nobody waits while it is written. */
+export const paperPdf = (paper: Paper): Promise<Uint8Array> => inTurn(() => writeInThread(paper));
