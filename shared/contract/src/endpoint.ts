@@ -31,7 +31,7 @@ export type Endpoint<
   readonly source: 'spec' | 'addition';
   /** A GET that changes state: never cached, prefetched, replayed or retried; POST is accepted as well, unless the path has its own. */
   readonly changesState?: true;
-  /** Also needs the HttpOnly session cookie: sign, sensitive downloads, password and sessions. */
+  /** Also needs the HttpOnly session cookie: what moves money, binds somebody, outlives the session or must not be read by whoever has a token. */
   readonly dangerous?: true;
   /** Takes a genuine token that is over, as long as its session lives: a phone that slept comes back. */
   readonly lateToken?: true;

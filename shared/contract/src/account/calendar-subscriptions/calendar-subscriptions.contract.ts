@@ -37,6 +37,7 @@ export const calendarSubscriptions = {
     secretAnswer: true,
     errors: ['too_many'],
     source: 'spec',
+    dangerous: true,
   }),
   deletePublicCalendarSubscription: endpoint({
     method: 'DELETE',
@@ -45,6 +46,7 @@ export const calendarSubscriptions = {
     allow: person,
     answer: 'nothing',
     source: 'spec',
+    dangerous: true,
   }),
   publicCalendarSubscriptionsRefresh: endpoint({
     method: 'POST',

@@ -46,6 +46,7 @@ export const push = {
     }),
     answer: subscription,
     source: 'spec',
+    dangerous: true,
   }),
   deletePushNotificationSubscription: endpoint({
     method: 'POST',
@@ -55,6 +56,7 @@ export const push = {
     body: z.union([z.strictObject({ endpoint: address }), z.strictObject({ id })]),
     answer: 'nothing',
     source: 'spec',
+    dangerous: true,
   }),
 };
 export type PushSubscriptionRow = z.infer<typeof subscription>;

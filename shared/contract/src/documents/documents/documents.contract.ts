@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { anyone, office, person } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
 import { delegating } from './delegating.contract.ts';
+import { savedSignatures } from './saved-signature.contract.ts';
 import { signingLinks } from './signing-links.contract.ts';
 import { day, id, instant, language, listOf, paging } from '../../shapes.ts';
 import {
@@ -16,14 +17,7 @@ import {
   signingBody,
   timeZone,
 } from './document.shapes.ts';
-import {
-  documentName as name,
-  editedDocument,
-  knownFile,
-  newDocument,
-  savedSignature,
-  signed,
-} from './signing.shapes.ts';
+import { editedDocument, knownFile, newDocument, signed } from './signing.shapes.ts';
 
 const bundle = 'documents';
 const q = z.optional(z.string().check(z.maxLength(200)));
@@ -66,38 +60,6 @@ export const documents = {
     answer: knownFile,
     source: 'addition',
   }),
-  savedSignature: endpoint({
-    method: 'GET',
-    path: '/documents/savedSignature',
-    about: 'The signature that the caller keeps.',
-    allow: person,
-    bundle,
-    answer: savedSignature,
-    source: 'addition',
-  }),
-  saveSignature: endpoint({
-    method: 'POST',
-    path: '/documents/savedSignature',
-    about: 'Keeps a signature for the next time, instead of the one before.',
-    allow: person,
-    bundle,
-    body: z.discriminatedUnion('how', [
-      z.strictObject({ how: z.literal('drawn'), uploadId: id }),
-      z.strictObject({ how: z.literal('typed'), name }),
-    ]),
-    answer: savedSignature,
-    dangerous: true,
-    source: 'addition',
-  }),
-  forgetSignature: endpoint({
-    method: 'DELETE',
-    path: '/documents/savedSignature',
-    about: 'Forgets the signature that the caller keeps.',
-    allow: person,
-    bundle,
-    answer: 'nothing',
-    source: 'addition',
-  }),
   createDocument: endpoint({
     method: 'POST',
     path: '/documents',
@@ -107,6 +69,7 @@ export const documents = {
     body: newDocument,
     answer: changed,
     source: 'addition',
+    dangerous: true,
   }),
   document: endpoint({
     method: 'GET',
@@ -133,6 +96,7 @@ export const documents = {
     }),
     changesState: true,
     source: 'spec',
+    dangerous: true,
   }),
   markViewed: endpoint({
     method: 'POST',
@@ -165,6 +129,7 @@ export const documents = {
     answer: changed,
     errors: ['wrong_state', 'conflict', 'precondition_required'],
     source: 'spec',
+    dangerous: true,
   }),
   uploadDocument: endpoint({
     method: 'POST',
@@ -180,6 +145,7 @@ export const documents = {
     answer: changed,
     errors: ['wrong_state', 'unsupported_file'],
     source: 'spec',
+    dangerous: true,
   }),
   verifyUpload: endpoint({
     method: 'POST',
@@ -199,6 +165,7 @@ export const documents = {
     answer: changed,
     errors: ['wrong_state'],
     source: 'addition',
+    dangerous: true,
   }),
   signDocument: endpoint({
     method: 'POST',
@@ -246,6 +213,7 @@ export const documents = {
     answer: changed,
     errors: ['wrong_state'],
     source: 'addition',
+    dangerous: true,
   }),
   remind: endpoint({
     method: 'POST',
@@ -257,6 +225,7 @@ export const documents = {
     answer: z.object({ id, reminded: z.array(z.string()) }),
     errors: ['wrong_state'],
     source: 'addition',
+    dangerous: true,
   }),
   replaceDocument: endpoint({
     method: 'POST',
@@ -273,6 +242,7 @@ export const documents = {
     answer: z.extend(changed, { replaces: id }),
     errors: ['wrong_state', 'unsupported_file'],
     source: 'addition',
+    dangerous: true,
   }),
   documentEvents: endpoint({
     method: 'GET',
@@ -284,6 +254,7 @@ export const documents = {
     answer: z.extend(listOf(documentEvent), { whole: z.boolean() }),
     source: 'addition',
   }),
+  ...savedSignatures,
   ...delegating,
   ...signingLinks,
 };

@@ -76,6 +76,7 @@ export const forms = {
     body: z.strictObject({ ...performedWhere, resultId: z.optional(id), ...sendTo.shape }),
     answer: sentPaper,
     source: 'spec',
+    dangerous: true,
   }),
   questionFile: endpoint({
     method: 'GET',

@@ -73,6 +73,7 @@ export const documentTemplates = {
     body: templateBody,
     answer: template,
     source: 'addition',
+    dangerous: true,
   }),
   editDocumentTemplate: endpoint({
     method: 'POST',
@@ -85,6 +86,7 @@ export const documentTemplates = {
     answer: template,
     errors: ['conflict', 'precondition_required'],
     source: 'addition',
+    dangerous: true,
   }),
   removeDocumentTemplate: endpoint({
     method: 'DELETE',
@@ -96,6 +98,7 @@ export const documentTemplates = {
     answer: 'nothing',
     errors: ['conflict', 'precondition_required'],
     source: 'addition',
+    dangerous: true,
   }),
   templateValues: endpoint({
     method: 'GET',
@@ -143,6 +146,7 @@ export const documentTemplates = {
       items: z.array(z.object({ id, number: z.string(), personId: id })),
     }),
     source: 'addition',
+    dangerous: true,
   }),
 };
 export type DocumentTemplate = z.infer<typeof template>;

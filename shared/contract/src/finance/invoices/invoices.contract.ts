@@ -12,23 +12,12 @@ import {
   vatSum,
 } from '../finance/finance.shapes.ts';
 import { day, id, instant, language, listOf, paging } from '../../shapes.ts';
-import { invoiceProposal, itemHours, projectToInvoice } from './invoice-proposal.shapes.ts';
-import { invoiceFormat, invoiceRow, invoiceStatus } from './invoices.shapes.ts';
+import { invoiceProposal, projectToInvoice } from './invoice-proposal.shapes.ts';
+import { invoiceFormat, invoiceItem, invoiceRow, invoiceStatus } from './invoices.shapes.ts';
 
 const reader = person.with('invoices');
 const editor = office.with('invoices', 'EDIT');
 const bundle = 'finance';
-
-const invoiceItem = z.object({
-  id,
-  description: z.string(),
-  quantity: z.number(),
-  unitPriceMinor: z.number(),
-  vatRate: z.number(),
-  net: z.number(),
-  /** Signed-off hours that it is made of. */
-  hours: z.array(itemHours),
-});
 
 const invoice = z.extend(invoiceRow, {
   comment: z.string(),
@@ -147,6 +136,7 @@ export const invoices = {
     }),
     answer: invoice,
     source: 'spec',
+    dangerous: true,
   }),
   projectsToInvoice: endpoint({
     method: 'GET',
@@ -193,6 +183,7 @@ export const invoices = {
     answer: invoice,
     errors: ['conflict', 'precondition_required'],
     source: 'addition',
+    dangerous: true,
   }),
   addInvoicePayment: endpoint({
     method: 'POST',
@@ -205,6 +196,7 @@ export const invoices = {
     answer: invoice,
     errors: ['wrong_state', 'conflict', 'precondition_required'],
     source: 'addition',
+    dangerous: true,
   }),
   removeInvoicePayment: endpoint({
     method: 'DELETE',
@@ -215,6 +207,7 @@ export const invoices = {
     answer: invoice,
     errors: ['conflict', 'precondition_required'],
     source: 'addition',
+    dangerous: true,
   }),
   sendInvoice: endpoint({
     method: 'POST',
@@ -247,6 +240,7 @@ export const invoices = {
     answer: invoice,
     errors: ['wrong_state', 'conflict', 'precondition_required'],
     source: 'addition',
+    dangerous: true,
   }),
   invoiceItems: endpoint({
     method: 'GET',
@@ -278,6 +272,7 @@ export const invoices = {
     answer: linkedDocument,
     errors: ['unsupported_file'],
     source: 'spec',
+    dangerous: true,
   }),
   invoiceActivities: endpoint({
     method: 'GET',

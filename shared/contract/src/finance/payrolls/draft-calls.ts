@@ -30,6 +30,19 @@ export const draftCalls = {
     answer: z.object({ drafts: z.array(payrollRow) }),
     errors: ['pay_missing'],
     source: 'addition',
+    dangerous: true,
+  }),
+  releasePayroll: endpoint({
+    method: 'POST',
+    path: '/payrolls/{id}/release',
+    about:
+      'Shows a draft to its person and opens the window for answers. `If-Match` is the version that was read.',
+    allow: accountant,
+    bundle,
+    answer: payrollRow,
+    errors: ['wrong_state', 'month_locked', 'conflict', 'precondition_required'],
+    source: 'addition',
+    dangerous: true,
   }),
   releasePayrolls: endpoint({
     method: 'POST',
@@ -55,6 +68,7 @@ export const draftCalls = {
       ),
     }),
     source: 'addition',
+    dangerous: true,
   }),
   unpaidWork: endpoint({
     method: 'GET',

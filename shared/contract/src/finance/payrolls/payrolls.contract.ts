@@ -145,17 +145,6 @@ export const payrolls = {
     dangerous: true,
   }),
   ...draftCalls,
-  releasePayroll: endpoint({
-    method: 'POST',
-    path: '/payrolls/{id}/release',
-    about:
-      'Shows a draft to its person and opens the window for answers. `If-Match` is the version that was read.',
-    allow: accountant,
-    bundle,
-    answer: payrollRow,
-    errors: ['wrong_state', 'month_locked', 'conflict', 'precondition_required'],
-    source: 'addition',
-  }),
   payPayroll: endpoint({
     method: 'POST',
     path: '/payrolls/{id}/paid',
@@ -165,6 +154,7 @@ export const payrolls = {
     answer: payrollRow,
     errors: ['wrong_state', 'month_locked', 'conflict', 'precondition_required'],
     source: 'addition',
+    dangerous: true,
   }),
   lockPayroll: endpoint({
     method: 'POST',
@@ -175,6 +165,7 @@ export const payrolls = {
     answer: payrollRow,
     errors: ['wrong_state', 'month_locked', 'conflict', 'precondition_required'],
     source: 'addition',
+    dangerous: true,
   }),
   payrollItem: endpoint({
     method: 'GET',
@@ -194,6 +185,7 @@ export const payrolls = {
     answer: payrollItem,
     errors: ['wrong_state', 'month_locked', 'conflict', 'precondition_required'],
     source: 'spec',
+    dangerous: true,
   }),
   reopenPayrollItem: endpoint({
     method: 'POST',
@@ -204,6 +196,7 @@ export const payrolls = {
     answer: payrollItem,
     errors: ['wrong_state', 'month_locked', 'conflict', 'precondition_required'],
     source: 'addition',
+    dangerous: true,
   }),
   declinePayrollItem: endpoint({
     method: 'POST',
@@ -227,6 +220,7 @@ export const payrolls = {
     answer: z.object({ item: payrollItem, activity: historyRow }),
     errors: ['wrong_state', 'month_locked', 'conflict', 'precondition_required'],
     source: 'spec',
+    dangerous: true,
   }),
   answerPayrollItem: endpoint({
     method: 'POST',
@@ -244,6 +238,7 @@ export const payrolls = {
     answer: payrollItem,
     errors: ['wrong_state', 'month_locked', 'conflict', 'precondition_required'],
     source: 'addition',
+    dangerous: true,
   }),
   correctPayrollItem: endpoint({
     method: 'POST',
@@ -255,6 +250,7 @@ export const payrolls = {
     answer: payrollItem,
     errors: ['wrong_state', 'month_locked', 'conflict', 'precondition_required'],
     source: 'addition',
+    dangerous: true,
   }),
   payrollItemActivities: endpoint({
     method: 'GET',

@@ -164,6 +164,7 @@ export const receipts = {
     answer: receipt,
     errors: versioned,
     source: 'addition',
+    dangerous: true,
   }),
   draftReceipt: endpoint({
     method: 'POST',
@@ -184,6 +185,7 @@ export const receipts = {
     answer: receipt,
     errors: versioned,
     source: 'addition',
+    dangerous: true,
   }),
   rejectReceipt: endpoint({
     method: 'POST',
@@ -195,6 +197,7 @@ export const receipts = {
     answer: receipt,
     errors: versioned,
     source: 'addition',
+    dangerous: true,
   }),
   payReceipt: endpoint({
     method: 'POST',
@@ -205,6 +208,7 @@ export const receipts = {
     answer: receipt,
     errors: versioned,
     source: 'addition',
+    dangerous: true,
   }),
   receiptItems: endpoint({
     method: 'GET',

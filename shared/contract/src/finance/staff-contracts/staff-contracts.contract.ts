@@ -164,6 +164,7 @@ export const staffContracts = {
     }),
     errors: ['month_locked', 'too_early'],
     source: 'addition',
+    dangerous: true,
   }),
   monthsToLock: endpoint({
     method: 'GET',
@@ -193,6 +194,7 @@ export const staffContracts = {
     }),
     errors: ['too_early'],
     source: 'addition',
+    dangerous: true,
   }),
   unlockMonth: endpoint({
     method: 'POST',
@@ -209,6 +211,7 @@ export const staffContracts = {
     answer: z.object({ personId: id, month: day }),
     errors: ['wrong_state'],
     source: 'addition',
+    dangerous: true,
   }),
   bookTime: endpoint({
     method: 'POST',
@@ -227,6 +230,7 @@ export const staffContracts = {
     }),
     answer: z.object({ id, personId: id, day, minutes: z.number(), timeAccount: z.number() }),
     source: 'addition',
+    dangerous: true,
   }),
   bookVacation: endpoint({
     method: 'POST',
@@ -243,6 +247,7 @@ export const staffContracts = {
     }),
     answer: z.object({ id, personId: id, year: z.number(), days: z.number(), left: z.number() }),
     source: 'addition',
+    dangerous: true,
   }),
 };
 export type StaffContractRow = z.infer<typeof row>;

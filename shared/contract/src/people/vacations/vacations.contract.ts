@@ -120,6 +120,7 @@ const decision = <const Path extends string>(path: Path, about: string) =>
     answer: absence,
     errors: ['wrong_state'],
     source: 'addition',
+    dangerous: true,
   });
 
 export const vacations = {

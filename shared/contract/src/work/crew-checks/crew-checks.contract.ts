@@ -238,6 +238,7 @@ export const crewChecks = {
     answer: crewCheck,
     errors: ['conflict', 'precondition_required', 'wrong_state', 'month_locked'],
     source: 'addition',
+    dangerous: true,
   }),
   correctCheck: endpoint({
     method: 'POST',
@@ -251,6 +252,7 @@ export const crewChecks = {
     answer: crewCheck,
     errors: ['conflict', 'precondition_required', 'wrong_state', 'month_locked'],
     source: 'addition',
+    dangerous: true,
   }),
 };
 export type CrewCheck = z.infer<typeof crewCheck>;

@@ -47,6 +47,7 @@ export const crewPapers = {
     answer: deliveryNote,
     errors: ['wrong_state'],
     source: 'spec',
+    dangerous: true,
   }),
   signDeliveryNote: endpoint({
     method: 'POST',
@@ -75,6 +76,7 @@ export const crewPapers = {
     answer: deliveryNote,
     errors: ['wrong_state'],
     source: 'spec',
+    dangerous: true,
   }),
   digitalConfirm: endpoint({
     method: 'POST',
@@ -143,6 +145,7 @@ export const crewPapers = {
     answer: crewChiefSheet,
     errors: ['wrong_state'],
     source: 'spec',
+    dangerous: true,
   }),
 };
 export type DeliveryNote = z.infer<typeof deliveryNote>;

@@ -104,6 +104,7 @@ export const securityChecks = {
     body: sendTo,
     answer: sentPaper,
     source: 'spec',
+    dangerous: true,
   }),
   securityCheckPlan: endpoint({
     method: 'GET',
