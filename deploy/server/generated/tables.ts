@@ -1233,6 +1233,7 @@ export interface GeneratedTables {
     name: string;
     bundles: Generated<string[]>;
     closed_bundles: JsonByDefault<JsonOf<'tenant.closed_bundles'>>;
+    address: string | null;
   };
   tenant_company: {
     tenant_id: Generated<string>;

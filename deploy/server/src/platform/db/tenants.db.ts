@@ -13,6 +13,8 @@ export type TenantRow = {
   readonly name: string;
   readonly bundles: readonly string[];
   readonly hosts: readonly string[];
+  /** Where links in mails lead to; nothing where they follow the host that was asked. */
+  readonly address: string | null;
 };
 
 /** Any number that all processes of one database agree on. */
@@ -26,18 +28,25 @@ export const lockTenants = async (session: Session): Promise<void> => {
 export const tenantRows = async (session: Session): Promise<TenantRow[]> =>
   (
     await session.query(
-      `select t.id, t.name, t.bundles,
+      `select t.id, t.name, t.bundles, t.address,
          array(select h.host from tenant_host h where h.tenant_id = t.id order by h.host) as hosts
        from tenant t order by t.id`,
     )
   ).rows as TenantRow[];
 
-export async function insertTenant(session: Session, { id, name, bundles, hosts }: TenantRow): Promise<void> {
-  await session.query('insert into tenant (id, name, bundles) values ($1, $2, $3)', [id, name, bundles]);
+export async function insertTenant(session: Session, tenant: TenantRow): Promise<void> {
+  const { id, name, bundles, hosts, address } = tenant;
+  const values = [id, name, bundles, address];
+  await session.query('insert into tenant (id, name, bundles, address) values ($1, $2, $3, $4)', values);
   for (const host of hosts) {
     await session.query('insert into tenant_host (host, tenant_id) values ($1, $2)', [host, id]);
   }
 }
+
+/** False where there is no such tenant. */
+export const setAddress = async (session: Session, id: string, address: string | null): Promise<boolean> =>
+  (await session.query('update tenant set address = $2 where id = $1 returning id', [id, address])).rows
+    .length > 0;
 
 type Switched = { readonly off: readonly string[]; readonly on: readonly string[]; readonly at: Date };
 

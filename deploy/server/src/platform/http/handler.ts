@@ -51,9 +51,10 @@ export type CookieOptions = {
 };
 
 export type RequestFacts = CallerAddress & {
-  /** The host that the person asked, without and with its port. */
+  /** The host that the person asked, without its port. */
   readonly host: string;
-  readonly hostAndPort: string;
+  /** Where the tenant answers, for links that leave the product: its own address, else the host that was asked. */
+  readonly origin: string;
   readonly userAgent: string;
   readonly headers: IncomingHttpHeaders;
   readonly cookies: Readonly<Record<string, string | undefined>>;
@@ -67,6 +68,8 @@ export type CurrentTenant = {
   readonly bundles: readonly string[];
   /** When those that it had before were switched off. */
   readonly closedBundles: ClosedBundles;
+  /** Where links in mails lead to, where an operator has said it. */
+  readonly address: string | null;
 };
 
 /** The server about itself. */

@@ -1,3 +1,6 @@
+/** Whether a host can only be this machine, where a tenant answers without a certificate and on any port. */
+export const isThisMachine = (host: string): boolean => isLoopback(host) || host.endsWith('.localhost');
+
 /** Whether only this machine reaches an address, or whether it is this machine that calls from there. */
 export function isLoopback(address: string): boolean {
   const plain = address

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { callerAddress } from './caller-address.ts';
+import { isThisMachine } from './loopback.ts';
 import type { RequestFacts } from './handler.ts';
 
 /** The host without its port, as tenants' hosts are stored. */
@@ -9,9 +10,15 @@ export const hostNameOf = (host: string | undefined): string =>
     .replace(/:\d+$/, '')
     .replace(/^\[(.*)\]$/, '$1');
 
+/** The port is what the caller says, so it counts on this machine only: anywhere else links in mails would carry it. */
+const originOf = ({ host, protocol }: FastifyRequest): string => {
+  const name = hostNameOf(host);
+  return `${protocol}://${isThisMachine(name) ? (host ?? '').toLowerCase() : name}`;
+};
+
 export const requestFacts = (request: FastifyRequest): RequestFacts => ({
   host: hostNameOf(request.host),
-  hostAndPort: (request.host ?? '').toLowerCase(),
+  origin: originOf(request),
   ...callerAddress(request),
   userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
   headers: request.headers,

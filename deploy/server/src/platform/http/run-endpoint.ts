@@ -112,7 +112,7 @@ async function inTenant(
     params: request.params as Record<string, string>,
     query: readBy(endpoint.query, request.query),
     body: endpoint.body === 'bytes' ? bytesOf(file) : readBy(endpoint.body, request.body),
-    request: facts,
+    request: { ...facts, origin: tenant.address ?? facts.origin },
   };
   const reply = collectReply();
   const done = { tenantId, reply, replayed: false };

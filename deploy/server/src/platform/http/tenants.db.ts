@@ -3,6 +3,6 @@ import type { Db } from '../db/tables.ts';
 export const tenantById = (db: Db, id: string) =>
   db
     .selectFrom('tenant')
-    .select(['id', 'name', 'bundles', 'closed_bundles as closedBundles'])
+    .select(['id', 'name', 'bundles', 'closed_bundles as closedBundles', 'address'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();

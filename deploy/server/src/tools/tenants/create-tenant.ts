@@ -2,7 +2,7 @@ import { asOperator } from '../../platform/db/as-operator.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Session } from '../../platform/db/engine.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { isLoopback } from '../../platform/http/loopback.ts';
+import { isThisMachine } from '../../platform/http/loopback.ts';
 import { noteActivity } from '../../platform/activities/note-activity.db.ts';
 import { loginByName } from '../../areas/account/session/login.db.ts';
 import { addLink } from '../../areas/account/session/add-link.ts';
@@ -11,6 +11,7 @@ import { fillTenant } from './fill-tenant.ts';
 import type { NewTenant } from './read-create.ts';
 import { TenantCommandRefused } from './refused.ts';
 import { insertTenant, lockTenants, tenantRows } from '../../platform/db/tenants.db.ts';
+import type { TenantRow } from '../../platform/db/tenants.db.ts';
 
 export type Created = {
   readonly link: string;
@@ -21,9 +22,9 @@ export type Created = {
 
 type At = { readonly now: Date; readonly port: number };
 
-/** People are sent to the tenant's own host; on this machine there is no certificate. */
-const originOf = (host: string, port: number): string =>
-  isLoopback(host) || host.endsWith('.localhost') ? `http://${host}:${port}` : `https://${host}`;
+/** People are sent to the tenant's own address or host; on this machine there is no certificate. */
+const originOf = ({ address, hosts: [host = ''] }: NewTenant, port: number): string =>
+  address ?? (isThisMachine(host) ? `http://${host}:${port}` : `https://${host}`);
 
 async function welcome(db: Db, tenant: NewTenant, { now, port }: At, again: boolean): Promise<Created> {
   const login = await loginByName(db, tenant.office.login);
@@ -32,7 +33,7 @@ async function welcome(db: Db, tenant: NewTenant, { now, port }: At, again: bool
       `The tenant "${tenant.id}" is there already. Name another one with --id, or list them: pnpm tenant list`,
     );
   await spendLinksOf(db, login.id, now);
-  const origin = originOf(tenant.hosts[0] ?? '', port);
+  const origin = originOf(tenant, port);
   const { link, until } = await addLink('welcome', login.id, { db, origin, now });
   await noteActivity(db, {
     personId: login.personId,
@@ -44,8 +45,8 @@ async function welcome(db: Db, tenant: NewTenant, { now, port }: At, again: bool
   return { link, until, again };
 }
 
-/** True where exactly this tenant is there already. */
-async function isThere(session: Session, wanted: NewTenant): Promise<boolean> {
+/** Exactly this tenant, where it is there already. */
+async function tenantThere(session: Session, wanted: NewTenant): Promise<TenantRow | undefined> {
   const tenants = await tenantRows(session);
   const known = tenants.find(({ id }) => id === wanted.id);
   const taken = tenants
@@ -60,7 +61,7 @@ async function isThere(session: Session, wanted: NewTenant): Promise<boolean> {
     throw new TenantCommandRefused(
       `The tenant "${wanted.id}" is there already, with the hosts ${known.hosts.join(', ')}. Name another one with --id.`,
     );
-  return known !== undefined;
+  return known;
 }
 
 /**
@@ -70,10 +71,11 @@ async function isThere(session: Session, wanted: NewTenant): Promise<boolean> {
 export const createTenant = (database: Database, wanted: NewTenant, at: At): Promise<Created> =>
   asOperator(database, async ({ session, inTenant }) => {
     await lockTenants(session);
-    const again = await isThere(session, wanted);
-    if (!again) {
+    const there = await tenantThere(session, wanted);
+    if (!there) {
       await insertTenant(session, wanted);
       await inTenant(wanted.id, (db) => fillTenant(db, wanted, at.now));
     }
-    return inTenant(wanted.id, (db) => welcome(db, wanted, at, again));
+    const tenant = { ...wanted, address: there ? there.address : wanted.address };
+    return inTenant(wanted.id, (db) => welcome(db, tenant, at, there !== undefined));
   });

@@ -1,11 +1,13 @@
 import { languages, themeNames } from '@callboard/contract';
 import type { Language, ThemeName } from '@callboard/contract';
+import { addressFault, isAddress } from './read-address.ts';
 import { TenantCommandRefused } from './refused.ts';
 
 export type NewTenant = {
   readonly id: string;
   readonly name: string;
   readonly hosts: readonly string[];
+  readonly address: string | null;
   readonly language: Language;
   /** Whether people may choose another language than the tenant's. */
   readonly useUserLanguage: boolean;
@@ -22,6 +24,7 @@ export type NewTenant = {
 
 export type CreateValues = {
   readonly host?: readonly string[] | undefined;
+  readonly address?: string | undefined;
   readonly office?: string | undefined;
   readonly id?: string | undefined;
   readonly login?: string | undefined;
@@ -76,6 +79,9 @@ export function readCreate(name: string, values: CreateValues, known: readonly s
       `"${host}" is not a host. Write it without https://, port and path: crew.example.com`,
     );
 
+  const address = values.address?.toLowerCase() ?? null;
+  need(address === null || isAddress(address), addressFault(values.address ?? ''));
+
   const language = oneOf(languages, values.language ?? 'en');
   need(language, `There is no language "${values.language}". Known are: ${languages.join(', ')}.`);
   const theme = oneOf(themeNames, values.theme ?? 'default');
@@ -103,6 +109,7 @@ export function readCreate(name: string, values: CreateValues, known: readonly s
     id,
     name: name.trim(),
     hosts,
+    address,
     language,
     useUserLanguage: !values['one-language'],
     theme,

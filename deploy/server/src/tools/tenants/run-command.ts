@@ -5,10 +5,12 @@ import type { Environment } from '../../platform/environment.ts';
 import { linkHours } from '../../areas/account/session/add-link.ts';
 import { createTenant } from './create-tenant.ts';
 import { knownBundles } from './known-bundles.ts';
+import { readAddress } from './read-address.ts';
 import { readBundles } from './read-bundles.ts';
 import { readCreate } from './read-create.ts';
 import { readSeller } from './read-seller.ts';
 import { TenantCommandRefused } from './refused.ts';
+import { setTenantAddress } from './set-address.ts';
 import { setSeller } from './set-seller.ts';
 import { switchTenantBundles } from './switch-bundles.ts';
 import { tenantRows } from '../../platform/db/tenants.db.ts';
@@ -22,6 +24,7 @@ function create(args: readonly string[], known: readonly string[]): Work {
     allowPositionals: true,
     options: {
       host: { type: 'string', multiple: true },
+      address: { type: 'string' },
       office: { type: 'string' },
       login: { type: 'string' },
       language: { type: 'string' },
@@ -72,13 +75,21 @@ function seller(args: readonly string[]): Work {
   };
 }
 
+function address([tenant = '', text = '']: readonly string[]): Work {
+  const wanted = readAddress(tenant, text);
+  return async (database) => {
+    await setTenantAddress(database, tenant, wanted);
+    return `Links in mails of "${tenant}" lead to ${wanted ?? 'the host that is asked'}.`;
+  };
+}
+
 const list: Work = async (database) => {
   const tenants = await database.asOwner(tenantRows);
   if (tenants.length === 0) return 'There is no tenant yet. pnpm tenant --help says how to create one.';
   return tenants
     .map(
-      ({ id, name, hosts, bundles: has }) =>
-        `${id}  ${name}\n  hosts    ${hosts.join(', ')}\n  bundles  ${has.join(', ') || 'none'}`,
+      ({ id, name, hosts, bundles: has, address: leads }) =>
+        `${id}  ${name}\n  hosts    ${hosts.join(', ')}\n${leads ? `  links    ${leads}\n` : ''}  bundles  ${has.join(', ') || 'none'}`,
     )
     .join('\n');
 };
@@ -87,6 +98,7 @@ function workOf(what: string | undefined, args: readonly string[], known: readon
   if (what === 'create') return create(args, known);
   if (what === 'bundles') return bundles(args, known);
   if (what === 'seller') return seller(args);
+  if (what === 'address') return address(args);
   if (what === 'list') return list;
   throw new TenantCommandRefused(usage);
 }

@@ -2,10 +2,12 @@ import { bundleIds, finishingHeader } from '@callboard/contract';
 import { listenLive, when } from '../testing/live.driver.ts';
 import { serverWithPeople } from '../testing/people.fixture.ts';
 import { createTenant } from './create-tenant.ts';
+import { readAddress } from './read-address.ts';
 import { readBundles } from './read-bundles.ts';
 import { readCreate } from './read-create.ts';
 import type { CreateValues } from './read-create.ts';
 import { readSeller } from './read-seller.ts';
+import { setTenantAddress } from './set-address.ts';
 import { setSeller } from './set-seller.ts';
 import { switchTenantBundles } from './switch-bundles.ts';
 import { tenantRows } from '../../platform/db/tenants.db.ts';
@@ -29,6 +31,28 @@ async function signIn() {
 }
 const bundles = (...changes: string[]) =>
   switchTenantBundles(server.database, 'nordwind-crew', readBundles(changes, bundleIds), new Date());
+
+test('links in mails lead to the address that the tenant was given, also later', async () => {
+  expect((await create({ address: 'https://crew.nordwind.example:8443' })).link).toMatch(
+    /^https:\/\/crew\.nordwind\.example:8443\/welcome\//,
+  );
+  await setTenantAddress(
+    server.database,
+    'nordwind-crew',
+    readAddress('nordwind-crew', 'https://NW.example/'),
+  );
+  expect((await create()).link).toMatch(/^https:\/\/nw\.example\/welcome\//);
+  await setTenantAddress(server.database, 'nordwind-crew', readAddress('nordwind-crew', 'none'));
+  expect((await create()).link).toMatch(new RegExp(`^https://${host}/welcome/`));
+  await expect(setTenantAddress(server.database, 'nobody', null)).rejects.toThrow(
+    'There is no tenant "nobody".',
+  );
+});
+
+test.each(['crew.example', 'https://crew.example/app', 'https://crew.example:port', 'javascript:alert(1)'])(
+  'what is no address is refused: %s',
+  (text) => expect(() => readAddress('nordwind-crew', text)).toThrow('is not an address'),
+);
 
 test('a new tenant is usable: welcome link, password, sign-in, home', async () => {
   const { link, until, again } = await create({ language: 'fr', theme: 'red' });

@@ -4,6 +4,7 @@ import { linkHours } from '../../areas/account/session/add-link.ts';
 export const usage = `pnpm tenant create "<name>" --host <host> --office "<First Last> <<email>>"
     makes a tenant with its first office person, and prints their welcome link (it works for ${linkHours} h)
     --host <host>          where it answers; more of them with commas or by repeating it, the first is in links
+    --address <address>    where links in mails lead to, where it is not https and the first host: https://crew.example:8443
     --office "<person>"    first name, last name and email: "Jo Doe <jo@example.com>"
     --login <login>        how that person signs in (the email)
     --language <code>      ${languages.join(', ')} (en)
@@ -24,6 +25,9 @@ pnpm tenant seller <tenant> --name "<company>" --street "<street>" --zip <zip> -
     names the company that writes the invoices; from then on they can be downloaded as Factur-X (EN 16931)
     --iban <account>       where invoices are paid to; without it they name no account
     Run again it changes what is said of the company.
+
+pnpm tenant address <tenant> https://crew.example.com[:port]
+    where links in mails lead to; "none": the host that was asked, by http or https as it was reached, without its port
 
 DATABASE_URL or CALLBOARD_DATA name the database, as for the server; PORT is in links of *.localhost.
 On PostgreSQL servers may run meanwhile. The embedded database belongs to one process: stop the server first.`;

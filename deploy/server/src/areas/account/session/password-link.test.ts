@@ -1,5 +1,6 @@
 import type { Answered } from '../../../tools/testing/client.ts';
 import { south } from '../../../tools/testing/tenants.ts';
+import { setTenantAddress } from '../../../tools/tenants/set-address.ts';
 import { password, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 
 const server = serverWithPeople();
@@ -9,9 +10,8 @@ async function linkFor(login: string): Promise<string> {
   await server.client().post('/forgottenPassword', { login }, { headers: { host: 'north.test:4000' } });
   await server.jobs.drain();
   return (
-    server.mails
-      .at(-1)
-      ?.text.match(/http:\/\/north\.test:4000\/(?:forgottenPassword|welcome)\/([\w-]+)/)?.[1] ?? ''
+    server.mails.at(-1)?.text.match(/http:\/\/north\.test\/(?:forgottenPassword|welcome)\/([\w-]+)/)?.[1] ??
+    ''
   );
 }
 
@@ -34,6 +34,25 @@ test('a mailed address is not changed by what a stranger says that a proxy said'
   await server.client().post('/forgottenPassword', { login: 'ada' }, { headers });
   await server.jobs.drain();
   expect(server.mails[0]?.text).toContain('http://north.test/forgottenPassword/');
+});
+
+test.each([
+  ['the port that a caller names is left away', 'north.test:4000', null, 'http://north.test/'],
+  ['on this machine it counts', 'north.localhost:4000', null, 'http://north.localhost:4000/'],
+  [
+    'the address of the tenant goes before',
+    'north.test:4000',
+    'https://n.example:8443',
+    'https://n.example:8443/',
+  ],
+])('a mailed address: %s', async (_, host, address, origin) => {
+  await server.database.asOwner((session) =>
+    session.query("insert into tenant_host (host, tenant_id) values ('north.localhost', 'north')"),
+  );
+  await setTenantAddress(server.database, 'north', address);
+  await server.client(host).post('/forgottenPassword', { login: 'ada' });
+  await server.jobs.drain();
+  expect(server.mails[0]?.text).toContain(`${origin}forgottenPassword/`);
 });
 
 test('mails cannot be sent to somebody without end', async () => {

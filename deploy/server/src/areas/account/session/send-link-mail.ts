@@ -8,7 +8,7 @@ import type { Login } from './login.db.ts';
 
 export type LinkMailParts = {
   readonly db: Db;
-  /** Where the tenant answers, as `originOf` tells. */
+  /** Where the tenant answers, as the request says. */
   readonly origin: string;
   readonly now: Date;
   readonly send: (mail: Mail) => Promise<void>;

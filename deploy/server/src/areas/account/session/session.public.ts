@@ -2,4 +2,3 @@
 export { cookieFits, cookieName } from './cookie.ts';
 export { secretToken, tokenHash } from './secret-token.ts';
 export { idleSince, activeSession } from './session.db.ts';
-export { originOf } from './tenant-origin.ts';

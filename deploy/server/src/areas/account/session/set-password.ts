@@ -10,7 +10,6 @@ import { passwordTrouble } from './password-rules.ts';
 import { spendLinksOf, spendLink } from './password-link.db.ts';
 import { tokenHash } from './secret-token.ts';
 import { sendLinkMail } from './send-link-mail.ts';
-import { originOf } from './tenant-origin.ts';
 import { endSessionsOf } from './session.db.ts';
 
 /** A new password ends every session and every other link of the login, and the calendars that its person is read from. */
@@ -36,7 +35,7 @@ export async function changePassword(
   });
   if (login.passwordHash) {
     const { db, mail, now } = ctx;
-    await sendLinkMail('changed', login, { db, origin: originOf(request), now: now(), send: mail.send });
+    await sendLinkMail('changed', login, { db, origin: request.origin, now: now(), send: mail.send });
   }
 }
 

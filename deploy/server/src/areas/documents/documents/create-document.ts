@@ -5,7 +5,6 @@ import { addDocument } from './add-document.ts';
 import { peopleById, typeById } from './add-document.db.ts';
 import { checkDays } from './check-days.ts';
 import { actorOf } from './evidence.db.ts';
-import { originOf } from '../../account/session/session.public.ts';
 import { takeDocument } from './taken-document.ts';
 
 const refuse = (path: string, code: 'bad_choice' | 'required') =>
@@ -26,7 +25,7 @@ export const createDocument: Handler<typeof documents.createDocument> = async ({
   const file = uploadId ? await takeDocument(ctx, uploadId) : null;
   const actor = await actorOf(db, caller, request);
   return addDocument(
-    { db, jobs, now, actor, origin: originOf(request) },
+    { db, jobs, now, actor, origin: request.origin },
     { ...given, ownerId, file, expiresAt: end },
   );
 };

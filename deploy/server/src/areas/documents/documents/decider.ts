@@ -1,5 +1,4 @@
 import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
-import { originOf } from '../../account/session/session.public.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';
 import { actorOf } from './evidence.db.ts';
 import type { Decider } from './give-signature.ts';
@@ -14,7 +13,7 @@ export async function deciderOf(ctx: Ctx, request: RequestFacts, timeZone: strin
     jobs,
     now,
     tenant,
-    origin: originOf(request),
+    origin: request.origin,
     language: () => languageOf(db, caller),
     actor: { ...actor, authentication: 'password' },
   };

@@ -6,7 +6,6 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { checkDays } from './check-days.ts';
 import { actorOf, addEvents } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
-import { originOf } from '../../account/session/session.public.ts';
 import { reorderSignatories } from './reorder-signatories.ts';
 import { setZones } from './signature-zones.ts';
 import { changeDocument } from './sign.db.ts';
@@ -64,7 +63,7 @@ export const editDocument: Handler<typeof documents.editDocument> = async (
   };
   const steps = [{ kind: 'edited' as const, details }, ...(sends ? [{ kind: 'sent' as const }] : [])];
   await addEvents(db, document, await actorOf(db, caller, request), steps, now());
-  if (asked.length > 0) await askSignatories(ctx, found, asked, { kind: 'sign', origin: originOf(request) });
+  if (asked.length > 0) await askSignatories(ctx, found, asked, { kind: 'sign', origin: request.origin });
   await noteSigning(ctx, found, { caption: 'documentChanged', before: found.status, after: status });
   return { id: found.id, version, status };
 };

@@ -2,7 +2,7 @@ import { languages } from '@callboard/contract';
 import type { Language } from '@callboard/contract';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
-import { tokenHash, originOf } from '../../account/session/session.public.ts';
+import { tokenHash } from '../../account/session/session.public.ts';
 import { tenantLanguage } from '../../account/settings/settings.public.ts';
 import { documentById } from './document-rows.db.ts';
 import type { Actor } from './evidence.db.ts';
@@ -70,7 +70,7 @@ export const deciderByLink = (
   jobs,
   now,
   tenant,
-  origin: originOf(request),
+  origin: request.origin,
   language: () => languageOfLink(db, link),
   actor: linkActor(own, request, timeZone),
 });

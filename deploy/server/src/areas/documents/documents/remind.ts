@@ -2,7 +2,6 @@ import type { documents } from '@callboard/contract';
 import { whoseTurn } from '@callboard/domain';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { originOf } from '../../account/session/session.public.ts';
 import { actorOf, addEvents, eventsOf } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
 import { askSignatories } from './notify-signing.ts';
@@ -26,6 +25,6 @@ export const remind: Handler<typeof documents.remind> = async ({ params, request
     due.map(({ id, step }) => ({ kind: 'reminded', step, details: { signatoryId: id } })),
     now(),
   );
-  await askSignatories(ctx, found, due, { kind: 'reminder', origin: originOf(request) });
+  await askSignatories(ctx, found, due, { kind: 'reminder', origin: request.origin });
   return { id: found.id, reminded: people.map(({ name }) => name) };
 };

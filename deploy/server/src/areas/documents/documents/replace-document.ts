@@ -8,7 +8,6 @@ import { actorOf, addEvents } from './evidence.db.ts';
 import type { Actor } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
 import { changeDocument, closeSignatories } from './sign.db.ts';
-import { originOf } from '../../account/session/session.public.ts';
 import { hasPage } from './signature-zones.ts';
 import { takeDocument } from './taken-document.ts';
 import type { TakenDocument } from './taken-document.ts';
@@ -58,7 +57,7 @@ export const replaceDocument: Handler<typeof documents.replaceDocument> = async 
   checkDays(body);
   const file = await takeDocument(ctx, body.uploadId);
   const actor = await actorOf(db, caller, request);
-  const origin = originOf(request);
+  const origin = request.origin;
   const { reason = '' } = body;
   // First that the old one is over, then that the new one waits.
   if (office) await notifyClosed({ ...ctx, origin }, found, { kind: 'replaced', reason });

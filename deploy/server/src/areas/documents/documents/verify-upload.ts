@@ -4,7 +4,6 @@ import { requireReason } from '../../../platform/errors/require-reason.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { actorOf, addEvents } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
-import { originOf } from '../../account/session/session.public.ts';
 import { changeDocument } from './sign.db.ts';
 import { grantSkill, replacedBy } from './skill-of-document.db.ts';
 import { noteSigning, notifyAboutDocument, notifyTurns } from './notify-signing.ts';
@@ -51,7 +50,7 @@ export const verifyUpload: Handler<typeof documents.verifyUpload> = async (
   if (toSign) {
     const document = { id: found.id, sha256: found.content };
     await addEvents(db, document, await actorOf(db, caller, request), [{ kind: 'sent' }], now());
-    await notifyTurns({ db, jobs, now, origin: originOf(request) }, found, found);
+    await notifyTurns({ db, jobs, now, origin: request.origin }, found, found);
   }
   await noteSigning(ctx, found, { caption: 'uploadApproved', before: found.status, after: status });
   return { id: found.id, version, status };

@@ -7,7 +7,6 @@ import { lockedDocument } from './locked-document.ts';
 import { changeDocument, closeSignatories } from './sign.db.ts';
 import { endSkill } from './skill-of-document.db.ts';
 import { noteSigning, notifyClosed } from './notify-signing.ts';
-import { originOf } from '../../account/session/session.public.ts';
 import { tenantZone } from '../../account/settings/settings.public.ts';
 import { closeTodos } from './todos-of-document.db.ts';
 
@@ -32,6 +31,6 @@ export const voidDocument: Handler<typeof documents.voidDocument> = async (
   );
   const move = { caption: 'documentVoided', before: found.status, after: 'void', reason: body.reason };
   await noteSigning(ctx, found, move);
-  await notifyClosed({ ...ctx, origin: originOf(request) }, found, { kind: 'voided', reason: body.reason });
+  await notifyClosed({ ...ctx, origin: request.origin }, found, { kind: 'voided', reason: body.reason });
   return { id: found.id, version, status: 'void' };
 };

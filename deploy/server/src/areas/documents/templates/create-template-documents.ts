@@ -3,7 +3,6 @@ import { filledTemplate } from '@callboard/domain';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { FieldError } from '../../../platform/errors/app-error.ts';
 import type { Ctx, Handler, Input } from '../../../platform/http/handler.ts';
-import { originOf } from '../../account/session/session.public.ts';
 import { actorOf, addDocument } from '../documents/documents.public.ts';
 import { templateById } from './document-templates.db.ts';
 import type { TemplateFound } from './document-templates.db.ts';
@@ -87,7 +86,7 @@ export const createTemplateDocuments: Handler<typeof documentTemplates.createTem
     all.map((each) => filledText(template, each)),
   );
   const actor = await actorOf(db, caller, request);
-  const around = { db, jobs, now, actor, origin: originOf(request) };
+  const around = { db, jobs, now, actor, origin: request.origin };
   const items: { id: string; number: string; personId: string }[] = [];
   for (const [at, paper] of papers.entries()) {
     const each = all[at];

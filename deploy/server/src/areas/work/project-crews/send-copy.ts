@@ -1,6 +1,5 @@
 import { crewOpsPages, path } from '@callboard/contract';
 import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
-import { originOf } from '../../account/session/session.public.ts';
 import { lockPaper, setPaper } from '../crew-papers/crew-papers.public.ts';
 import { noteMail } from './note-mail.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';
@@ -24,7 +23,7 @@ export async function sendCopy(
     signer: note.signerName,
     at,
     number: note.number,
-    link: `${originOf(request)}${path(crewOpsPages.deliveryNote).to({ id: crewId })}`,
+    link: `${request.origin}${path(crewOpsPages.deliveryNote).to({ id: crewId })}`,
   };
   await mail.send(await noteMail(copy));
   await setPaper(db, note.id, { sent_at: now(), signer_email: note.signerEmail || to });
