@@ -15,6 +15,22 @@ export const addPasswordLink = async (db: Db, link: NewLink): Promise<void> => {
     .execute();
 };
 
+/** One that nobody was told. */
+export const forgetLink = async (db: Db, tokenHash: string): Promise<void> => {
+  await db.deleteFrom('password_link').where('token_hash', '=', tokenHash).execute();
+};
+
+/** How many links of a login end after a moment, used or not. */
+export const countLinks = async (db: Db, loginId: string, expiresAfter: Date): Promise<number> => {
+  const { count } = await db
+    .selectFrom('password_link')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('login_id', '=', loginId)
+    .where('expires_at', '>', expiresAfter)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
 export const workingLink = (db: Db, tokenHash: string, now: Date) =>
   db
     .selectFrom('password_link')

@@ -14,17 +14,17 @@ export type LinkMailParts = {
   readonly send: (mail: Mail) => Promise<void>;
 };
 
-/** Sends a mail about the password of a login; `reset` and `welcome` carry a link that sets one. */
+/** Sends a mail about the password of a login; `reset` and `welcome` carry a link that sets one, whose hash is returned. */
 export async function sendLinkMail(
   kind: 'reset' | 'welcome' | 'changed',
   login: Login,
   { db, origin, now, send }: LinkMailParts,
-): Promise<void> {
-  if (!login.email) return;
+): Promise<string | null> {
+  if (!login.email) return null;
   const settings = await settingsOfTenant(db);
-  const { link, until } =
+  const { link, until, hash } =
     kind === 'changed'
-      ? { link: `${origin}${shellPages.forgottenPassword}`, until: null }
+      ? { link: `${origin}${shellPages.forgottenPassword}`, until: null, hash: null }
       : await addLink(kind, login.id, { db, origin, now });
   const written = linkMail({
     kind,
@@ -38,4 +38,5 @@ export async function sendLinkMail(
     timeZone: settings.timeZone,
   });
   await send(written);
+  return hash;
 }
