@@ -17,6 +17,12 @@ export const setSessionCookie = (reply: Ctx['reply'], value: string): void =>
     maxAge: sessionIdleSeconds,
   });
 
+/** The device is signed out: no cookie, and no answers of ours in the browser's cache. What it waits to send stays. */
+export const clearSession = (reply: Ctx['reply']): void => {
+  reply.clearCookie(cookieName);
+  reply.header('clear-site-data', '"cache"');
+};
+
 export const cookieFits = (hash: string, cookie: string): boolean => {
   const given = Buffer.from(tokenHash(cookie));
   const right = Buffer.from(hash);

@@ -1,7 +1,7 @@
 import type { session } from '@callboard/contract';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { cookieName } from './cookie.ts';
+import { clearSession } from './cookie.ts';
 import { endSessionOf } from './session.db.ts';
 
 export const signOut: Handler<typeof session.signOut> = async (_, { db, caller, now, reply }) => {
@@ -12,6 +12,6 @@ export const signOut: Handler<typeof session.signOut> = async (_, { db, caller, 
     caption: 'signed_out',
     at: now(),
   });
-  reply.clearCookie(cookieName);
+  clearSession(reply);
   return undefined;
 };
