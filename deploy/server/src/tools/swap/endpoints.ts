@@ -9,4 +9,10 @@ export const endpoints: readonly NamedEndpoint[] = Object.entries(api).flatMap((
   })),
 );
 /** Answers that do not end, and what ends the session that the others need. */
-export const leftOut = new Set(['session.signOut', 'live.live', 'live.stream', 'lineups.lineup']);
+export const leftOut = new Set([
+  'session.signOut',
+  'session.endSessions',
+  'live.live',
+  'live.stream',
+  'lineups.lineup',
+]);

@@ -151,4 +151,14 @@ export const session = {
     source: 'addition',
     dangerous: true,
   }),
+  endSessions: endpoint({
+    method: 'DELETE',
+    path: '/sessions',
+    about:
+      'Ends every session of the caller, this one as well, and what outlives them: devices that are told, and addresses of calendars.',
+    allow: person,
+    answer: 'nothing',
+    source: 'addition',
+    dangerous: true,
+  }),
 };

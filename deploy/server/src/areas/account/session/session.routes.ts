@@ -4,7 +4,7 @@ import { forgotPassword } from './forgot-password.ts';
 import { passwordLink } from './password-link.ts';
 import { refresh } from './refresh.ts';
 import { renewPassword } from './renew-password.ts';
-import { endSession, sessions } from './sessions.ts';
+import { endSession, endSessions, sessions } from './sessions.ts';
 import { setPassword } from './set-password.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -27,4 +27,5 @@ export const sessionRoutes: AreaRoutes<typeof session> = {
   renewPassword,
   sessions,
   endSession,
+  endSessions,
 };

@@ -36,6 +36,22 @@ test('a phone that slept for days comes back with token and cookie, and only to 
   expect((await awake.get('/auth/refresh')).status).toBe(401);
 });
 
+test('what waited for a fresh token is done once, also where the cookie is needed', async () => {
+  const { client, cookie } = await signIn(server, 'ada');
+  server.setNow(minutes(16));
+  const key = { headers: { 'idempotency-key': 'waited-on-the-phone' } };
+  const feed = { name: 'Jobs', contents: ['jobs'] };
+  expect((await client.post('/publicCalendarSubscriptions', feed, key)).status).toBe(401);
+  const { token } = (await client.get('/auth/refresh')).body;
+  const awake = server.client('north.test', { authorization: `Bearer ${token}`, cookie });
+  const [first, again] = [
+    await awake.post('/publicCalendarSubscriptions', feed, key),
+    await awake.post('/publicCalendarSubscriptions', feed, key),
+  ];
+  expect([first.status, again.body]).toEqual([200, first.body]);
+  expect((await awake.get('/publicCalendarSubscriptions')).body.total).toBe(1);
+});
+
 test('token or cookie alone renew nothing, nor does the cookie of another session', async () => {
   const { token, cookie } = await signIn(server, 'ada');
   const other = await signIn(server, 'ada');
@@ -115,6 +131,44 @@ test('people see where they are signed in, and end a session elsewhere', async (
   expect({ ...foreign.body, traceId: '' }).toEqual({ ...missing.body, traceId: '' });
   const bare = server.client('north.test', { authorization: `Bearer ${phone.token}` });
   expect((await end(bare, mine)).status).toBe(401);
+});
+
+test('ending all sessions ends this one too, and what outlives them', async () => {
+  const phone = await signIn(server, 'ada');
+  const laptop = await signIn(server, 'ada');
+  const petra = await signIn(server, 'petra');
+  const feed = { name: 'Jobs', contents: ['jobs'] };
+  const { path } = (await laptop.client.post('/publicCalendarSubscriptions', feed)).body;
+  const other = (await petra.client.post('/publicCalendarSubscriptions', feed)).body.path;
+  const read = async (address: string) =>
+    (await server.app.inject({ url: address, headers: { host: 'north.test' } })).statusCode;
+  expect([await read(path), await read(other)]).toEqual([200, 200]);
+  const browser = {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/ada',
+    keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+  };
+  expect((await laptop.client.post('/setPushNotificationSubscription', browser)).status).toBe(200);
+
+  const bare = server.client('north.test', { authorization: `Bearer ${phone.token}` });
+  expect((await bare.call('DELETE', '/sessions')).body.params).toEqual({ missing: 'cookie' });
+  const ended = await phone.client.call('DELETE', '/sessions');
+  expect([ended.status, String(ended.headers['set-cookie'])]).toEqual([
+    204,
+    expect.stringMatching(/^callboard_session=;/),
+  ]);
+  for (const { client } of [phone, laptop]) expect((await client.get('/userRights')).status).toBe(401);
+  expect([await read(path), await read(other)]).toEqual([404, 200]);
+  const again = await signIn(server, 'ada');
+  expect((await again.client.get('/pushSubscriptions')).body.items).toEqual([]);
+  expect((await again.client.get('/publicCalendarSubscriptions')).body.items).toEqual([]);
+  expect((await petra.client.get('/userRights')).status).toBe(200);
+});
+
+test('signing out empties what the browser keeps of answers, and nothing else of the device', async () => {
+  const out = await (await signIn(server, 'ada')).client.post('/auth/logout');
+  expect(out.headers['clear-site-data']).toBe('"cache"');
+  const all = await (await signIn(server, 'ada')).client.call('DELETE', '/sessions');
+  expect(all.headers['clear-site-data']).toBe('"cache"');
 });
 
 test('the language that somebody chose is kept', async () => {

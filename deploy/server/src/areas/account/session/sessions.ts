@@ -2,6 +2,8 @@ import type { session } from '@callboard/contract';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { clearSession } from './cookie.ts';
+import { endAccessOf } from './end-access.ts';
 import { endSessionOf, idleSince, sessionsOf } from './session.db.ts';
 
 export const sessions: Handler<typeof session.sessions> = async (_, { db, caller, now }) => {
@@ -26,5 +28,18 @@ export const endSession: Handler<typeof session.endSession> = async ({ params },
     caption: 'session_ended',
     at: now(),
   });
+  return undefined;
+};
+
+export const endSessions: Handler<typeof session.endSessions> = async (_, ctx) => {
+  const { db, caller, now, reply } = ctx;
+  await endAccessOf(caller, ctx);
+  await noteActivity(db, {
+    personId: caller.personId,
+    category: 'session',
+    caption: 'session_ended',
+    at: now(),
+  });
+  clearSession(reply);
   return undefined;
 };

@@ -2,7 +2,7 @@ import type { session } from '@callboard/contract';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Ctx, Handler, RequestFacts } from '../../../platform/http/handler.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { revokeSubscriptionsOf } from '../calendar-subscriptions/calendar-subscriptions.public.ts';
+import { endAccessOf } from './end-access.ts';
 import { loginById, setPasswordHash } from './login.db.ts';
 import type { Login } from './login.db.ts';
 import { hashPassword } from './password.ts';
@@ -10,7 +10,6 @@ import { passwordTrouble } from './password-rules.ts';
 import { spendLinksOf, spendLink } from './password-link.db.ts';
 import { tokenHash } from './secret-token.ts';
 import { sendLinkMail } from './send-link-mail.ts';
-import { endSessionsOf } from './session.db.ts';
 
 /** A new password ends every session and every other link of the login, and the calendars that its person is read from. */
 export async function changePassword(
@@ -25,8 +24,7 @@ export async function changePassword(
   const hash = await ctx.outside(`hash ${password}`, () => hashPassword(password));
   await setPasswordHash(db, login.id, hash);
   await spendLinksOf(db, login.id, now());
-  await endSessionsOf(db, login.id, now());
-  await endCalendarsOf(login, ctx);
+  await endAccessOf({ loginId: login.id, personId: login.personId }, ctx);
   await noteActivity(db, {
     personId: login.personId,
     category: 'session',
@@ -37,12 +35,6 @@ export async function changePassword(
     const { db, mail, now } = ctx;
     await sendLinkMail('changed', login, { db, origin: request.origin, now: now(), send: mail.send });
   }
-}
-
-/** Their addresses need no sign-in: whoever knew the old password may have made one. */
-async function endCalendarsOf({ personId }: Login, { db, now }: Ctx): Promise<void> {
-  if (!personId || (await revokeSubscriptionsOf(db, personId, now())) === 0) return;
-  await noteActivity(db, { personId, category: 'person', caption: 'calendar_removed', at: now() });
 }
 
 export const setPassword: Handler<typeof session.setPassword> = async ({ params, body, request }, ctx) => {
