@@ -38,6 +38,7 @@ export { canRemind, invoiceState, invoiceStates, owedMinor } from './invoice-sta
 export type { InvoiceFacts, InvoiceState, OpenSum } from './invoice-state.ts';
 export {
   bookedReceiptStates,
+  exceedsReceipt,
   receiptAfter,
   receiptDate,
   receiptDateProblem,

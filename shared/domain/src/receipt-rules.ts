@@ -45,6 +45,9 @@ export function receiptDateProblem(
 
 const largestAmountMinor = 99_999_999;
 
+/** Nobody bought that: not even a draft is of such a sum. */
+export const exceedsReceipt = (gross: number): boolean => gross > largestAmountMinor;
+
 type Filled = { readonly items: number; readonly photos: number; readonly gross: number };
 export type ReceiptGap = {
   path: 'items' | 'documents' | 'gross';
@@ -59,7 +62,7 @@ export function receiptGaps(
   const gaps: ReceiptGap[] = [];
   if (items === 0) gaps.push({ path: 'items', code: 'required' });
   else if (gross <= 0) gaps.push({ path: 'gross', code: 'too_small' });
-  else if (gross > largestAmountMinor) gaps.push({ path: 'gross', code: 'too_big' });
+  else if (exceedsReceipt(gross)) gaps.push({ path: 'gross', code: 'too_big' });
   if (receiptPhotoNeeded && photos === 0) gaps.push({ path: 'documents', code: 'required' });
   return gaps;
 }

@@ -2,7 +2,7 @@ import type { receipts } from '@callboard/contract';
 import { personOf } from '../../../platform/http/person-of.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { checkFields } from './check-fields.ts';
+import { checkFields, refuseTooBig } from './check-fields.ts';
 import { noteReceipt } from './note-receipt.ts';
 import { linkPhoto } from './receipt-documents.ts';
 import { receiptNow } from './whole-receipt.ts';
@@ -34,7 +34,7 @@ export const addReceipt: Handler<typeof receipts.addReceipt> = async ({ body }, 
   });
   const items = body.items ?? ((template?.items ?? []) as NewItem[]);
   await addItems(db, id, items);
-  if (items.length > 0) await sumUp(db, id);
+  if (items.length > 0) refuseTooBig(await sumUp(db, id), 'items.0.unitPriceMinor');
   for (const [rank, document] of (body.documents ?? []).entries())
     await linkPhoto(ctx, { id, person_id: personId }, document, rank);
   await noteReceipt(db, { id, person_id: personId, decided_by: null }, 'receipt_created', {

@@ -1,9 +1,14 @@
-import { receiptDateProblem } from '@callboard/domain';
+import { exceedsReceipt, receiptDateProblem } from '@callboard/domain';
 import { todayOfTenant, tenantRules } from '../../account/settings/settings.public.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { FieldError } from '../../../platform/errors/app-error.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { companyExists, jobOf, projectExists, receiptTypeExists } from './write-receipt.db.ts';
+
+/** The sum of a draft, which one item alone may make too big. */
+export function refuseTooBig(gross: number, path: string): void {
+  if (exceedsReceipt(gross)) throw new AppError('invalid', { fields: [{ path, code: 'too_big' }] });
+}
 
 type Fields = {
   typeId?: string | undefined;

@@ -2,6 +2,7 @@ import type { receipts } from '@callboard/contract';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { requireVersion } from '../../../platform/http/handler.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { refuseTooBig } from './check-fields.ts';
 import { noteReceipt } from './note-receipt.ts';
 import { receiptItemOf } from './present-receipt.ts';
 import type { ReceiptFacts } from './receipts.db.ts';
@@ -47,7 +48,7 @@ export const addReceiptItem: Handler<typeof receipts.addReceiptItem> = async ({ 
     });
   }
   const [itemId] = await addItems(ctx.db, draft.id, [body]);
-  await sumUp(ctx.db, draft.id);
+  refuseTooBig(await sumUp(ctx.db, draft.id), 'unitPriceMinor');
   await note(ctx, draft, 'receipt_item_added', { after: body });
   return itemNow(ctx, { receiptId: draft.id, itemId });
 };
@@ -65,7 +66,7 @@ export const editReceiptItem: Handler<typeof receipts.editReceiptItem> = async (
     unit_price_minor: unitPriceMinor,
     vat_rate: vatRate,
   });
-  await sumUp(ctx.db, draft.id);
+  refuseTooBig(await sumUp(ctx.db, draft.id), 'unitPriceMinor');
   await note(ctx, draft, 'receipt_item_edited', {
     before: Object.fromEntries(Object.keys(body).map((name) => [name, item[name as keyof typeof body]])),
     after: body,

@@ -47,6 +47,18 @@ test('a receipt begins as a draft, with sums for each rate and what is still mis
   ]);
 });
 
+test('items do not make a sum that no receipt has either, and nothing of them stays', async () => {
+  const cora = await as('cora');
+  const { number, itemList } = (await cora.post('/receipts', draftOf())).body;
+  const much = { ...fuel, quantity: 2, unitPriceMinor: 99_999_999 };
+  const tooBig = { status: 422, fields: [{ path: 'unitPriceMinor', code: 'too_big' }] };
+  expect((await cora.post(`/receipts/${number}/items`, much)).body).toMatchObject(tooBig);
+  const [{ id, version }] = itemList;
+  const headers = { 'if-match': `"${version}"` };
+  expect((await cora.post(`/receiptItems/${id}`, much, { headers })).body).toMatchObject(tooBig);
+  expect((await cora.get(`/receipts/${number}`)).body).toMatchObject({ gross: 6_903, items: 2 });
+});
+
 test('sent twice with one key, a receipt is one', async () => {
   const cora = await as('cora');
   const headers = { 'idempotency-key': 'one-and-the-same' };
@@ -77,6 +89,12 @@ const refusals = [
     { items: [{ ...fuel, unitPriceMinor: 1.5 }] },
     'items.0.unitPriceMinor',
     'bad_format',
+  ],
+  [
+    'a sum that no receipt has',
+    { items: [{ ...fuel, quantity: 9_999, unitPriceMinor: 99_999_999 }] },
+    'items.0.unitPriceMinor',
+    'too_big',
   ],
   ['too much VAT', { items: [{ ...fuel, vatRate: 10_001 }] }, 'items.0.vatRate', 'too_big'],
 ] as const;

@@ -108,9 +108,10 @@ export const removeReceipt = async (db: Db, id: string): Promise<void> => {
 };
 
 /** Keeps the sums of a receipt in step with its items. */
-export async function sumUp(db: Db, id: string): Promise<void> {
+export async function sumUp(db: Db, id: string): Promise<number> {
   const { net, gross } = sumsOfGross(await itemsOfReceipt(db, id));
   await changeReceipt(db, id, { net_minor: net, gross_minor: gross });
+  return gross;
 }
 
 /** What a receipt may point at: kinds there are, jobs that are one's own, projects one works in. */
