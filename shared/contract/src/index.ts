@@ -49,6 +49,7 @@ export type {
 } from './endpoint.ts';
 export { bundleIds, featureId, featureName } from './bundles.ts';
 export type { BundleId, FeatureId } from './bundles.ts';
+export { asFileName } from './file-name.ts';
 export { path, pathsOf, routerPath } from './path.ts';
 export type { Address, Path, PathParams } from './path.ts';
 export {

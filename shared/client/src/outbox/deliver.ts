@@ -1,4 +1,4 @@
-import { uploads } from '@callboard/contract';
+import { asFileName, uploads } from '@callboard/contract';
 import type { AxiosResponse } from 'axios';
 import { addressOf } from '../address.ts';
 import { CallError, errorOf } from '../call-error.ts';
@@ -103,7 +103,7 @@ export const deliverOver =
       const verdict = await ask(
         {
           method: 'POST',
-          url: addressOf(uploads.upload, {}, { name }),
+          url: addressOf(uploads.upload, {}, { name: asFileName(name) }),
           body: new Blob([bytes], { type: 'application/octet-stream' }),
           idempotencyKey: `${item.key}-${index}-${generation}`,
           timeoutMs: 120_000,

@@ -1,4 +1,4 @@
-import { uploads } from '@callboard/contract';
+import { asFileName, uploads } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
 import { CallError, isTransient } from '../call-error.ts';
 import { call } from '../call.ts';
@@ -18,7 +18,7 @@ async function sendNow(command: AnyCommand, item: Item, run: Run): Promise<unkno
   const ids: string[] = [];
   for (const { file, name } of run.files ?? []) {
     const body = new Blob([file], { type: 'application/octet-stream' }) as unknown as Uint8Array;
-    ids.push((await call(uploads.upload, { query: { name }, body })).id);
+    ids.push((await call(uploads.upload, { query: { name: asFileName(name) }, body })).id);
   }
   const body = withUploads(item.body, ids);
   const idempotencyKey = undecided.get(item.wish) ?? item.key;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { fileName } from '../../file-name.ts';
 import { day, id, instant } from '../../shapes.ts';
 import { documentPlaces, signatureZone } from './document.shapes.ts';
 
-export const documentName = z.string().check(z.trim(), z.minLength(2), z.maxLength(120));
+export const documentName = fileName({ min: 2, max: 120 });
 const signingOrders = z.enum(['one by one', 'parallel']);
 
 const signatoryInput = z.strictObject({

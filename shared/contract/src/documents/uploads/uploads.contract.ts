@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fileName } from '../../file-name.ts';
 import { signedIn } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id } from '../../shapes.ts';
@@ -9,7 +10,7 @@ export const uploads = {
     path: '/uploads',
     about: 'Takes a file in; the call that it is for names the id within a day, else it is dropped.',
     allow: signedIn,
-    query: z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    query: z.strictObject({ name: fileName() }),
     body: 'bytes',
     answer: z.object({ id, name: z.string(), type: z.string(), size: z.number() }),
     errors: ['too_large', 'unsupported_file', 'too_many', 'unavailable'],

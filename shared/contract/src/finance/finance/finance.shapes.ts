@@ -1,5 +1,6 @@
 import { currencies } from '@callboard/domain';
 import * as z from 'zod/mini';
+import { fileName } from '../../file-name.ts';
 import { activityTypes } from '../../account/operations/operations.contract.ts';
 import { day, id, instant } from '../../shapes.ts';
 
@@ -66,7 +67,7 @@ export const historyNote = z.strictObject({
 });
 export const newDocument = z.strictObject({
   uploadId: id,
-  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+  name: z.optional(fileName()),
 });
 export const moneyItem = {
   description: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),

@@ -1,5 +1,6 @@
 import { portraitRejections } from '@callboard/domain';
 import * as z from 'zod/mini';
+import { fileName } from '../../file-name.ts';
 import { office, person as anyPerson } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
 import { day, id, instant, listOf, paging } from '../../shapes.ts';
@@ -43,7 +44,7 @@ export const personWrites = {
     body: z.strictObject({
       uploadId: id,
       typeId: id,
-      name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+      name: z.optional(fileName()),
       validFrom: z.optional(day),
       validUntil: z.optional(day),
     }),

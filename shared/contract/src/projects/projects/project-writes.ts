@@ -1,5 +1,6 @@
 import { newTodoPriority, projectStatuses } from '@callboard/domain';
 import * as z from 'zod/mini';
+import { fileName } from '../../file-name.ts';
 import { client, clientOrPlanner, person, planner } from '../../allow.ts';
 import type { Allow } from '../../allow.ts';
 import { business, inside, time, workDay } from '../companies/rows.ts';
@@ -224,7 +225,7 @@ export const projectWrites = {
     body: z.strictObject({
       uploadId: id,
       typeId: id,
-      name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+      name: z.optional(fileName()),
     }),
     answer: z.object({ id, number: z.string(), name: z.string() }),
     errors: ['unsupported_file', 'wrong_state'],

@@ -31,6 +31,7 @@ test('a picture is taken in, made anew and kept for its sender', async () => {
 test.each([
   ['something that is no file we know', Buffer.from([0xff, 0xfe, 0, 1]), '?name=a.bin', 415],
   ['nothing at all', Buffer.alloc(0), '?name=a.bin', 422],
+  ['a name of two lines', Buffer.from('%PDF-1.4 '), '?name=gate.jpg%0D%0ASet-Cookie:%20a%3Db', 422],
   ['a file without a name', Buffer.from('%PDF-1.4 '), '', 422],
 ])('%s is refused', async (_, body, query, status) => {
   expect((await send(body, query)).statusCode).toBe(status);
