@@ -159,6 +159,19 @@ test('drafts are held against each other and against what is published', async (
   expect(sent).toMatchObject({ sent: 4, people: 2, stayed: [] });
 });
 
+test('why a draft overrides something is read by its planner alone until it is sent', async () => {
+  const cora = { person_id: 'person-cora' };
+  await open('busy', { ...cora, crew_id: 'load-out', status: 'confirmed' });
+  await open('one');
+  await draft('paul', entry('one', 'cora', { force: true, reason: 'She leaves the other one' }));
+  const seenBy = async (login: string) =>
+    (await (await clientOf(server, login)).get('/planningDrafts')).body.items;
+  expect(await seenBy('paul')).toMatchObject([
+    { mine: true, force: true, reason: 'She leaves the other one' },
+  ]);
+  expect(await seenBy('pia')).toMatchObject([{ mine: false, force: true, reason: '', stopped: false }]);
+});
+
 test.each(['book', 'request', 'confirm', 'reactivate'])(
   'a draft to %s over a conflict is not sent until it has a reason, which is kept',
   async (action) => {

@@ -26,7 +26,8 @@ function present(row: DraftRow, mine: boolean, conflicts: PlanningDraft['conflic
     action: row.action as PlanningDraft['action'],
     person: namedPerson(row.personId, row.personName),
     force: row.force,
-    reason: row.reason,
+    // It is about a person, and the planner may still change it; what was sent shows it to all who plan.
+    reason: mine ? row.reason : '',
     sending: sendId && leavesAt ? { id: sendId, leavesAt: leavesAt.toISOString() } : null,
     problem: row.problem,
     changed: row.version !== row.itemVersion,
