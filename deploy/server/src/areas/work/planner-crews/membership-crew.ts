@@ -1,5 +1,6 @@
 import type { plannerCrews as contract } from '@callboard/contract';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
 import { canSeeCrew } from './list-crews.ts';
 import { abilitiesOf, membersBy, memberSeen } from '../planner-members/planner-members.public.ts';
 import { mayContact, presentCrew } from './present-crew.ts';
@@ -10,6 +11,7 @@ export const membershipCrew: Handler<typeof contract.membershipCrew> = async ({ 
   const { db, caller } = ctx;
   const group = await canSeeCrew(ctx, 'membership', params.id);
   const contact = mayContact(caller, group);
+  const { inside } = viewerOf(caller);
   const { rows } = await membersBy(db, {
     groupId: group.id,
     conditions: [memberSeen(caller)],
@@ -26,7 +28,7 @@ export const membershipCrew: Handler<typeof contract.membershipCrew> = async ({ 
       personId: row.personId,
       contactId: row.contactId,
       name: row.name,
-      city: row.city,
+      city: inside ? row.city : '',
       since: row.since ?? '',
       active: row.active,
       functions: abilities.functions(row.personId).map(({ caption }) => caption),

@@ -172,6 +172,54 @@ test('a client sees the groups and people who have worked for the own company, w
   ]);
 });
 
+test('of a person a client sees the name and what they can do today, not where they live or what is said of them', async () => {
+  await server.north(async (db) => {
+    await plantWork(db, 'person-anna', 'opera');
+    const skills = ['first-aid', 'lift', 'truck'].map((id) => ({ id, caption: id }));
+    await db.insertInto('skill').values(skills).execute();
+    const of = { person_id: 'person-anna' };
+    await db
+      .insertInto('person_skill')
+      .values([
+        { ...of, skill_id: 'first-aid', valid_until: '2026-11-17' },
+        { ...of, skill_id: 'lift', valid_until: '2026-11-18' },
+        { ...of, skill_id: 'truck', valid_until: null },
+      ])
+      .execute();
+    await db
+      .insertInto('person_tag')
+      .values({ ...of, tag_id: 'car' })
+      .execute();
+  });
+  const [klara, pia] = [await server.as('klara'), await server.as('pia')];
+  const members = async (one: typeof pia) => (await one.get('/plannerCrews/vienna/crewMembers')).body.items;
+  expect(await members(pia)).toMatchObject([
+    { city: 'Wien', tags: [{ id: 'car' }], skills: [{ expired: true }, { validUntil: '2026-11-18' }, {}] },
+  ]);
+  const valid = ['lift', 'truck'].map((id) => ({ id, caption: id, validUntil: null, expired: false }));
+  expect(await members(klara)).toMatchObject([
+    { personId: 'person-anna', city: '', tags: [], skills: valid },
+  ]);
+  const people = async (one: typeof pia) => (await one.get('/membershipCrews/vienna')).body.people;
+  expect([await people(pia), await people(klara)]).toMatchObject([[{ city: 'Wien' }], [{ city: '' }]]);
+  // The filters of the page are those that the specification gives to both.
+  const days = 'from=2026-11-16&to=2026-11-22';
+  const grid = async (one: typeof pia) =>
+    (await one.get(`/plannerGrid?${days}`)).body.people.find(
+      ({ id }: { id: string }) => id === 'person-anna',
+    );
+  expect(await grid(pia)).toMatchObject({
+    city: 'Wien',
+    tags: ['car'],
+    skills: ['first-aid', 'lift', 'truck'],
+  });
+  expect(await grid(klara)).toMatchObject({ city: '', tags: ['car'], skills: ['lift', 'truck'] });
+  const { skills } = (await klara.get(`/plannerGrid/filters?${days}`)).body;
+  expect(skills.map(({ id }: { id: string }) => id)).toEqual(['lift', 'truck']);
+  const calendar = (await klara.get(`/planningCalendarItems?${days}`)).body.items;
+  expect(calendar).toMatchObject([{ personId: 'person-anna', city: '' }]);
+});
+
 test('a person is taken in and told; once more changes nothing; the last place is the last', async () => {
   const pia = await server.as('pia');
   const wanted = { plannerCrewId: 'vienna', personId: 'person-bram' };

@@ -57,6 +57,12 @@ export async function abilitiesOf(db: Db, people: readonly string[]) {
     functions: (personId: string) => functions.inOrder(functionsOf.get(personId) ?? []),
     tags: (personId: string) => tags.inOrder(tagsOf.get(personId) ?? []),
     skills: (personId: string) => skills.inOrder(skillsOf.get(personId) ?? []),
+    /** Without saying until when. */
+    skillsOn: (personId: string, day: string) =>
+      skills
+        .inOrder(skillsOf.get(personId) ?? [])
+        .filter(({ validUntil }) => validUntil === null || validUntil >= day)
+        .map((one) => ({ ...one, validUntil: null })),
     region: (id: string | null) => (id === null ? null : regions.named(id)),
   };
 }

@@ -23,7 +23,7 @@ type Wanted = PersonFilters & {
   page: number;
 };
 
-/** People with what a planner looks at before asking them. Hours and accounts are not for clients. */
+/** People with what a planner looks at before asking them. Clients are told what these can do today, and no more. */
 export async function memberRows(db: Db, wanted: Wanted) {
   const { caller, now, groupId, limit, page } = wanted;
   const conditions = [...wanted.conditions, memberSeen(caller), ...(await personConditions(db, wanted))];
@@ -34,19 +34,23 @@ export async function memberRows(db: Db, wanted: Wanted) {
   );
   const today = await todayOfTenant(db, now);
   const month = monthAsked(wanted.month, today);
-  const people = viewerOf(caller).inside ? rows.map(({ personId }) => personId) : [];
+  const { inside } = viewerOf(caller);
+  const people = inside ? rows.map(({ personId }) => personId) : [];
   const times = await timeOfPeople(db, people, { month, today });
   const items = rows.map(({ email: _email, phone: _phone, regionId, ...row }): CrewMemberRow => {
     const time = times.get(row.personId);
     return {
       ...row,
+      city: inside ? row.city : '',
       region: abilities.region(regionId),
       functions: abilities.functions(row.personId),
-      tags: abilities.tags(row.personId),
-      skills: abilities.skills(row.personId).map((skill) => ({
-        ...skill,
-        expired: skill.validUntil !== null && skill.validUntil < today,
-      })),
+      tags: inside ? abilities.tags(row.personId) : [],
+      skills: (inside ? abilities.skills(row.personId) : abilities.skillsOn(row.personId, today)).map(
+        (skill) => ({
+          ...skill,
+          expired: skill.validUntil !== null && skill.validUntil < today,
+        }),
+      ),
       figures: time ? figuresOf(time, { month, today }) : null,
     };
   });

@@ -27,20 +27,21 @@ export const plannerGrid: Handler<typeof contract.plannerGrid> = async ({ query 
     projects: [],
   });
   const abilities = await abilitiesOf(db, people);
+  const today = await todayOfTenant(db, now());
   const crews = await gridCrews(db, caller, people);
   return {
     from,
     to,
-    today: await todayOfTenant(db, now()),
+    today,
     people: rows.map(({ personId, name, city, regionId, cells }) => ({
       id: personId,
       name,
-      city,
+      city: view.inside ? city : '',
       regionId,
       crews: crews.of(personId),
       functions: idsIn(abilities.functions(personId)),
       tags: idsIn(abilities.tags(personId)),
-      skills: idsIn(abilities.skills(personId)),
+      skills: idsIn(view.inside ? abilities.skills(personId) : abilities.skillsOn(personId, today)),
       cells: cells.map(gridCell),
     })),
     total,

@@ -19,7 +19,11 @@ export const planningCalendarItems: Handler<typeof planning.planningCalendarItem
   const { view, people, rows, total, ownHolidays } = found;
   const functions = people.length > 0 ? await functionsOfPeople(db, people) : null;
   return {
-    items: rows.map((row) => ({ ...row, functions: functions?.get(row.personId) ?? [] })),
+    items: rows.map((row) => ({
+      ...row,
+      city: view.inside ? row.city : '',
+      functions: functions?.get(row.personId) ?? [],
+    })),
     total,
     page: query.page,
     limit: query.limit,
