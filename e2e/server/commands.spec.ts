@@ -52,6 +52,8 @@ test('tenants are listed, one is made, and another says who writes its invoices'
   const made = await onData('tenants/main.ts', 'create', 'Nordwind', ...asked);
   expect(made, made.said).toMatchObject({ code: 0, said: expect.stringContaining('welcome link http') });
   expect((await onData('tenants/main.ts', 'list')).said).toContain('nordwind.localhost');
+  const address = await onData('tenants/main.ts', 'address', 'nordwind', 'https://crew.nordwind.example');
+  expect(address).toMatchObject({ code: 0, said: expect.stringContaining('https://crew.nordwind.example') });
   const refused = await onData('tenants/main.ts', 'seller', 'nordlicht');
   expect(refused.code).toBe(1);
   expect((await onData('tenants/main.ts', '--help')).said).toContain('pnpm tenant');
