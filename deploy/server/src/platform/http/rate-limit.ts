@@ -30,7 +30,13 @@ export function subnetOf(ip: string): string {
   return groups.slice(0, 4).join(':').slice(0, 17);
 }
 
-type Attempt = { what: string; account: string; request: RequestFacts };
+type Attempt = {
+  what: string;
+  account: string;
+  request: RequestFacts;
+  /** A device on which this account was in before. It is counted for itself: no neighbour keeps it waiting. */
+  device?: string | null;
+};
 
 /** Nothing is written down in clear: the table would be a list of logins that somebody tried, and from where. */
 const bucketOf = (what: string, ...facts: string[]) =>
@@ -40,10 +46,12 @@ const bucketOf = (what: string, ...facts: string[]) =>
  * An account as tried from a network, and the network whatever it tries. Never the tenant as a whole: one address could
  * keep everybody out.
  */
-function bucketsOf({ what, account, request }: Attempt) {
+function bucketsOf({ what, account, request, device }: Attempt): { own: string; network: string | null } {
+  const name = account.trim().toLowerCase();
+  if (device) return { own: bucketOf(`${what}-device`, name, device), network: null };
   const network = subnetOf(request.ip);
   return {
-    own: bucketOf(what, account.trim().toLowerCase(), network),
+    own: bucketOf(what, name, network),
     network: bucketOf(`${what}-network`, network),
   };
 }
@@ -55,7 +63,8 @@ async function waitLeft({ db, now }: Ctx, bucket: string): Promise<number> {
   return row ? seconds(now(), row.open_at) : 0;
 }
 
-async function count({ db, now }: Ctx, bucket: string, rule: Rule): Promise<void> {
+async function count({ db, now }: Ctx, bucket: string | null, rule: Rule): Promise<void> {
+  if (bucket === null) return;
   const at = now();
   const before = await lockAttempts(db, bucket);
   const remembered = before && seconds(before.last_at, at) < rule.forgetAfterSeconds ? before.failures : 0;
@@ -66,9 +75,9 @@ async function count({ db, now }: Ctx, bucket: string, rule: Rule): Promise<void
   await keepAttempts(db, bucket, row);
 }
 
-async function refuseTooMany(ctx: Ctx, buckets: string[]): Promise<void> {
+async function refuseTooMany(ctx: Ctx, buckets: (string | null)[]): Promise<void> {
   for (const bucket of buckets) {
-    const left = await waitLeft(ctx, bucket);
+    const left = bucket === null ? 0 : await waitLeft(ctx, bucket);
     if (left > 0) throw new AppError('too_many', { params: { seconds: Math.ceil(left) }, retryAfter: left });
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { sessionIdleSeconds } from '@callboard/contract';
 import type { Db } from '../../../platform/db/tables.ts';
 
@@ -33,6 +34,18 @@ export const activeSession = (db: Db, id: string, seenAfter: Date) =>
     .where('ended_at', 'is', null)
     .where('last_seen_at', '>', seenAfter)
     .executeTakeFirst();
+
+/** Whether a cookie is of a session of this login, also of one that has ended. */
+export const hadSession = async (db: Db, login: string, cookieHash: string): Promise<boolean> =>
+  (await db
+    .selectFrom('login_session as s')
+    .innerJoin('login as l', (join) =>
+      join.onRef('l.tenant_id', '=', 's.tenant_id').onRef('l.id', '=', 's.login_id'),
+    )
+    .select('s.id')
+    .where(sql`lower(l.name)`, '=', sql`lower(${login.trim()})`)
+    .where('s.cookie_hash', '=', cookieHash)
+    .executeTakeFirst()) !== undefined;
 
 export const seenSession = async (db: Db, id: string, at: Date): Promise<void> => {
   await db.updateTable('login_session').set({ last_seen_at: at }).where('id', '=', id).execute();

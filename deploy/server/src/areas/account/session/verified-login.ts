@@ -2,9 +2,12 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
 import { limited } from '../../../platform/http/rate-limit.ts';
 import { settingsOfTenant } from '../settings/settings.public.ts';
+import { cookieName } from './cookie.ts';
 import { loginByName } from './login.db.ts';
 import type { Login } from './login.db.ts';
 import { passwordFits } from './password.ts';
+import { tokenHash } from './secret-token.ts';
+import { hadSession } from './session.db.ts';
 
 type Given = { login: string; password?: string | undefined };
 
@@ -12,11 +15,19 @@ type Given = { login: string; password?: string | undefined };
 const opensByName = (login: Login | undefined): boolean =>
   login !== undefined && login.tokenType !== 'user' && login.passwordHash === null;
 
+/** What a device is known by that somebody was in on with this login; nothing for any other. */
+async function knownDevice(login: string, { cookies }: RequestFacts, { db }: Ctx): Promise<string | null> {
+  const cookie = cookies[cookieName];
+  if (!cookie) return null;
+  const hash = tokenHash(cookie);
+  return (await hadSession(db, login, hash)) ? hash : null;
+}
+
 /** The login whose password this is. An unknown login, a wrong password and one without any take the same time. */
 export async function verifiedLogin(given: Given, request: RequestFacts, ctx: Ctx): Promise<Login> {
   const login = await limited(
     ctx,
-    { what: 'password', account: given.login, request },
+    { what: 'password', account: given.login, request, device: await knownDevice(given.login, request, ctx) },
     ['wrong_password'],
     async () => {
       const found = await loginByName(ctx.db, given.login);
