@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sessionIdleSeconds } from '@callboard/contract';
 import { south } from '../../../tools/testing/tenants.ts';
 import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { signToken } from './token.ts';
@@ -19,6 +20,16 @@ test('a refresh gives a new token and leaves the one before as it is', async () 
   server.setNow(minutes(16));
   const [old, fresh] = await Promise.all(both.map((one) => one.get('/userRights')));
   expect([old?.status, fresh?.status]).toEqual([401, 200]);
+});
+
+test('the cookie of a session that is used lives on with it', async () => {
+  const { client, cookie } = await signIn(server, 'ada');
+  const { headers } = await client.get('/auth/refresh');
+  expect(String(headers['set-cookie'])).toMatch(
+    new RegExp(`^${cookie}; Max-Age=${sessionIdleSeconds};.*HttpOnly`),
+  );
+  const strange = await client.get('/auth/refresh', { headers: { cookie: 'callboard_session=of-another' } });
+  expect(strange.headers['set-cookie']).toBeUndefined();
 });
 
 test('a phone that slept for days comes back with token and cookie, and only to the refresh', async () => {

@@ -17,5 +17,5 @@ export async function ticketOfLink(
   const tenant = await tenantOfHost(database, host);
   if (tenant === null) return null;
   const content = { login: name, ...(password === undefined ? {} : { password }) };
-  return withTenant(database, tenant, (db) => createTicket(db, content, now));
+  return withTenant(database, tenant, (db) => createTicket(db, content, now), { little: true });
 }
