@@ -10,6 +10,8 @@ export const errorCodes = {
   account_blocked: 403,
   unknown_tenant: 404,
   not_found: 404,
+  // The tenant does not use the bundle of the call, or not any more.
+  not_entitled: 404,
   conflict: 409,
   wrong_state: 409,
   collision: 409,

@@ -14,6 +14,12 @@ test.each([
   ],
   ['the API says it in its own words', refused, true, { kind: 'call', error: refused }],
   [
+    'an area that was switched off says what its page would say',
+    new CallError('not_entitled', { status: 404 }),
+    true,
+    { kind: 'not-entitled', detail: '' },
+  ],
+  [
     'a part of the shell that does not arrive is unreachable',
     chunk,
     true,

@@ -14,6 +14,8 @@ const isChunk = (error: unknown): error is Error => error instanceof Error && er
 export function explain(error: unknown, online: boolean): Explained {
   const trouble = troubleOf(error);
   if (trouble) return { kind: trouble.kind, detail: trouble.detail ?? '' };
+  if (error instanceof CallError && error.code === 'not_entitled')
+    return { kind: 'not-entitled', detail: '' };
   if (error instanceof CallError) return { kind: 'call', error };
   const detail = error instanceof Error ? error.message : String(error);
   if (isChunk(error)) return { kind: online ? 'unreachable' : 'needs-network', detail };

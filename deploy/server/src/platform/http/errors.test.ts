@@ -82,13 +82,13 @@ test.each([
   expect(answer.body).toMatchObject({ status, code, params });
 });
 
-test('a bundle that is off is not there, signed in or not', async () => {
+test('a bundle that is off says so, signed in or not', async () => {
   await server.database.asOwner((session) =>
     session.query(`update tenant set bundles = '{}' where id = $1`, [south.id]),
   );
   for (const headers of [bearer(), {}]) {
     const answer = await server.client(south.host).get('/mailboxes', { headers });
-    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_entitled']);
   }
 });
 
@@ -108,7 +108,7 @@ test.each([
   );
   // Nobody is signed in, so what is there asks who it is.
   const { body } = await server.client(south.host).get(path);
-  expect(body.code).toBe(there ? 'sign_in' : 'not_found');
+  expect(body.code).toBe(there ? 'sign_in' : 'not_entitled');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { bundlesOf, callHeaders, finishingHeader, refusal } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
-import { AppError, notFound } from '../errors/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Caller, CurrentTenant, RequestFacts } from './handler.ts';
 
 const sessionCookie = 'callboard_session';
@@ -43,7 +43,7 @@ function isOpen(bundle: string, { tenant, request, now }: Asking): boolean {
 export function requireAccess(endpoint: AnyEndpoint, asking: Asking): void {
   const { caller, request } = asking;
   const bundles = bundlesOf(endpoint);
-  if (bundles.length > 0 && !bundles.some((one) => isOpen(one, asking))) throw notFound();
+  if (bundles.length > 0 && !bundles.some((one) => isOpen(one, asking))) throw new AppError('not_entitled');
   const refused = refusal(endpoint.allow, caller);
   if (refused?.why === 'sign-in') throw new AppError('sign_in');
   if (refused?.why === 'right') {

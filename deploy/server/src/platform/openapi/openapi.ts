@@ -1,4 +1,4 @@
-import { api, apiErrorShape, errorCodes } from '@callboard/contract';
+import { api, apiErrorShape, bundlesOf, errorCodes } from '@callboard/contract';
 import type { AnyEndpoint, ErrorCode } from '@callboard/contract';
 import * as z from 'zod';
 import { allowsPost } from '../http/allows-post.ts';
@@ -17,20 +17,24 @@ const jsonOf = (shape: z.core.$ZodType, io: 'input' | 'output') => ({
 });
 
 /** Codes that a call can answer because of what it is, beside those that it names. */
-const codesOf = ({ allow, body, query, path, method, errors = [] }: AnyEndpoint): ErrorCode[] => [
-  ...new Set<ErrorCode>([
-    'bad_request',
-    'unknown_tenant',
-    ...(allow.anyone ? [] : (['sign_in', 'forbidden'] as const)),
-    ...(path.includes('{') ? (['not_found'] as const) : []),
-    ...(body || query ? (['invalid'] as const) : []),
-    ...(method === 'GET' ? [] : (['key_reused', 'storage_full'] as const)),
-    'too_many',
-    'internal',
-    'unavailable',
-    ...errors,
-  ]),
-];
+const codesOf = (endpoint: AnyEndpoint): ErrorCode[] => {
+  const { allow, body, query, path, method, errors = [] } = endpoint;
+  return [
+    ...new Set<ErrorCode>([
+      'bad_request',
+      'unknown_tenant',
+      ...(bundlesOf(endpoint).length > 0 ? (['not_entitled'] as const) : []),
+      ...(allow.anyone ? [] : (['sign_in', 'forbidden'] as const)),
+      ...(path.includes('{') ? (['not_found'] as const) : []),
+      ...(body || query ? (['invalid'] as const) : []),
+      ...(method === 'GET' ? [] : (['key_reused', 'storage_full'] as const)),
+      'too_many',
+      'internal',
+      'unavailable',
+      ...errors,
+    ]),
+  ];
+};
 
 function failuresOf(endpoint: AnyEndpoint): Json {
   const byStatus = Map.groupBy(codesOf(endpoint), (code) => errorCodes[code]);
