@@ -1,4 +1,4 @@
-import { endpoint, mailbox, session, settings } from '@callboard/contract';
+import { endpoint, finishingHeader, mailbox, session, settings } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
 import { apiError, testServer } from '@callboard/testing';
 import type { Reply } from '@callboard/testing';
@@ -50,6 +50,17 @@ test('parameters go into the path, a body and a key go with a write', async () =
   expect(server.requests[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
   await call(mailbox.markRead, { params: { id: 'a/b' }, body: { read: true }, idempotencyKey: 'mine' });
   expect(server.requests[1]?.headers['idempotency-key']).toBe('mine');
+});
+
+test('where something is not saved, a call may finish it', async () => {
+  server.on('GET /mailboxes', () => ({ body: boxes }));
+  let unsaved = false;
+  configureClient({ hasUnsaved: () => unsaved });
+  await call(mailbox.mailboxes);
+  unsaved = true;
+  await call(mailbox.mailboxes);
+  configureClient({ hasUnsaved: () => false });
+  expect(server.requests.map(({ headers }) => headers[finishingHeader])).toEqual([undefined, '1']);
 });
 
 test('a call that anyone may make tells no token', async () => {

@@ -10,6 +10,8 @@ export type ClientConfig = {
   readonly language: () => Language;
   /** A call with this token was answered 401. True when it is worth trying once more. */
   readonly onSignInNeeded: (token: string) => Promise<boolean>;
+  /** Whether something of this page is not saved yet. */
+  readonly hasUnsaved: () => boolean;
   /** A command failed and nobody else shows it. */
   readonly onCommandError: (error: CallError) => void;
 };
@@ -19,6 +21,7 @@ let config: ClientConfig = {
   token: () => null,
   language: () => 'en',
   onSignInNeeded: () => Promise.resolve(false),
+  hasUnsaved: () => false,
   onCommandError: (error) => log.warn('A command failed', { code: error.code }),
 };
 

@@ -1,4 +1,4 @@
-import { callHeaders } from '@callboard/contract';
+import { callHeaders, finishingHeader } from '@callboard/contract';
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { CallError } from './call-error.ts';
 import { noteServerDate } from './clock.ts';
@@ -18,6 +18,8 @@ export type Wire = {
   readonly idempotencyKey?: string;
   /** The version that the writer has seen. */
   readonly version?: number;
+  /** Begun before now: also where its bundle was switched off since then. */
+  readonly finishing?: boolean;
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
 };
@@ -54,13 +56,14 @@ async function ask<Data>(request: AxiosRequestConfig, limitMs: number, signal?: 
 }
 
 export async function send(wire: Wire): Promise<AxiosResponse<unknown>> {
-  const { base, language } = clientConfig();
+  const { base, language, hasUnsaved } = clientConfig();
   const sent = Date.now();
   const headers: Record<string, string> = {
     ...callHeaders,
     'Accept-Language': language() === 'deAt' ? 'de-AT' : language(),
   };
   if (wire.token) headers['Authorization'] = `Bearer ${wire.token}`;
+  if (wire.finishing || hasUnsaved()) headers[finishingHeader] = '1';
   if (wire.version !== undefined) headers['If-Match'] = `"${wire.version}"`;
   if (wire.idempotencyKey) headers['Idempotency-Key'] = wire.idempotencyKey;
   // Said here, for otherwise bytes go out as a form's fields.

@@ -63,7 +63,7 @@ function write(response: ServerResponse, reply: Reply, origin: string | undefine
     'access-control-allow-origin': origin ?? '*',
     'access-control-allow-credentials': 'true',
     'access-control-allow-headers':
-      'authorization, type, accept-language, idempotency-key, content-type, if-match',
+      'authorization, type, accept-language, idempotency-key, content-type, if-match, finishing',
     'access-control-allow-methods': 'GET, HEAD, POST, DELETE',
     'access-control-expose-headers': 'date, age, etag, retry-after',
     ...reply.headers,

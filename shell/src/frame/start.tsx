@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import type { Lineup } from '@callboard/contract';
 import { configureClient, serverNow } from '@callboard/client';
-import { errorTextOf } from '@callboard/feature';
+import { errorTextOf, holds } from '@callboard/feature';
 import { currentLanguage, followClock, prepareDates, setLanguage, wordsOf } from '@callboard/i18n';
 import { sessionStore, setOpenBundles, startSession } from '@callboard/session';
 import { announce, toast } from '@callboard/ui';
@@ -80,6 +80,7 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
   const { lineup, settings, trouble } = boot;
   configureClient({
     language: currentLanguage,
+    hasUnsaved: () => holds.current().length > 0,
     onCommandError: (error) => toast.error(errorTextOf(error).title),
   });
   followClock(serverNow);

@@ -52,10 +52,10 @@ async function ask(wire: Omit<Wire, 'token'>, answers: Placed['answers'], token:
   const first = token();
   if (!first) return signedOut();
   try {
-    const answer = await send({ ...wire, token: first });
+    const answer = await send({ ...wire, token: first, finishing: true });
     if (answer.status !== 401) return judge(answer, answers);
     const fresh = (await clientConfig().onSignInNeeded(first)) ? token() : null;
-    return fresh ? judge(await send({ ...wire, token: fresh }), answers) : signedOut();
+    return fresh ? judge(await send({ ...wire, token: fresh, finishing: true }), answers) : signedOut();
   } catch (reason) {
     return later(reason instanceof CallError ? reason : new CallError('offline', {}, reason));
   }

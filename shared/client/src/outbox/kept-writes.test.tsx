@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
-import { crewChecks, mailbox, photos } from '@callboard/contract';
+import { crewChecks, finishingHeader, mailbox, photos } from '@callboard/contract';
 import { apiError, patience, testServer } from '@callboard/testing';
 import {
   ClientProvider,
@@ -139,6 +139,8 @@ test('an expired token is renewed, and the same key goes out again', async () =>
   const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
+  // What waited may be finished where its bundle was switched off since then.
+  expect(server.requests.map(({ headers }) => headers[finishingHeader])).toEqual(['1', '1']);
 });
 
 test('a broken server is asked again until it answers, and from then on the tap counts', async () => {
