@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import type { Lineup } from '@callboard/contract';
 import { configureClient, serverNow } from '@callboard/client';
@@ -90,9 +91,9 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
   followOutbox();
   followLink();
   await nextTask();
-  const pages = lineup ? [...ownPages, ...featurePages(lineup.features, loader)] : [];
+  const pagesOf = ({ features }: Lineup) => [...ownPages, ...featurePages(features, loader)];
+  const pages = lineup ? pagesOf(lineup) : [];
   if (lineup) {
-    setOpenBundles(lineup.features.map(({ face }) => face.bundle));
     declareFaceWords(lineup);
     onceSignedIn(() => prepareNow(lineup, loader, languageNow(settings)));
   }
@@ -115,13 +116,13 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
     becomeOfflineReady();
     onceSignedIn(() => announce(wordsOf('shell')('update.offline-ready')));
   });
-  onceSignedIn(() => {
-    void startLive();
-    void loadFrame().then(
-      ({ startAhead }) => startAhead(loader),
-      () => undefined,
-    );
-  });
+  onceSignedIn(
+    () =>
+      void loadFrame().then(
+        ({ startAhead }) => startAhead(loader),
+        () => undefined,
+      ),
+  );
   prepareOnPress(pages);
   const { routes, exists } = screens(pages, lineup);
   await nextTask();
@@ -137,13 +138,22 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
           () => undefined,
         ),
   );
-  const app = (
-    <App shell={{ lineup, settings, loader }} pages={{ exists, canOpen: canOpen(pages) }} router={router} />
-  );
+  const appOf = (now: Lineup) => {
+    setOpenBundles(now.features.map(({ face }) => face.bundle));
+    const shell = { lineup: now, settings, loader };
+    return <App shell={shell} pages={{ exists, canOpen: canOpen(pagesOf(now)) }} router={router} />;
+  };
+  const app = appOf(lineup);
   // Drawn in pieces, between which the browser can paint and listen.
   startTransition(() => {
-    if (showsSignIn(root, settings)) return void hydrateRoot(root, app);
-    stopEarlyForm();
-    createRoot(root).render(app);
+    let drawn: Root;
+    if (showsSignIn(root, settings)) drawn = hydrateRoot(root, app);
+    else {
+      stopEarlyForm();
+      drawn = createRoot(root);
+      drawn.render(app);
+    }
+    const draw = (now: Lineup) => drawn.render(appOf(now));
+    onceSignedIn(() => void startLive({ lineup, loader, router, draw }));
   });
 }

@@ -1,11 +1,20 @@
 import { setNetwork } from '@callboard/testing';
+import { createMemoryRouter } from 'react-router-dom';
 import { isLive, noteServerDate, queryClient } from '@callboard/client';
 import { sessionStore } from '@callboard/session';
-import { signInAs, signOutHere } from '../testing/render-shell.tsx';
+import { emptyLoader } from '../testing/memory-loader.ts';
+import { lineupOf, signInAs, signOutHere } from '../testing/render-shell.tsx';
 import { fakeLive } from './fake-live.ts';
 import type { FakeLive } from './fake-live.ts';
 import { followLive } from './follow-live.ts';
 
+/** A page whose features stay as they are. */
+const standing = {
+  lineup: lineupOf(),
+  loader: emptyLoader,
+  router: { state: createMemoryRouter([{ path: '*' }]).state, revalidate: async () => undefined },
+  draw: () => undefined,
+};
 /** What is told when a call is answered. */
 let mockHeard = () => {};
 jest.mock('@callboard/client', () => ({
@@ -25,7 +34,7 @@ async function looking(at: boolean) {
   await pass(0);
 }
 async function started() {
-  stop = followLive();
+  stop = followLive(standing);
   await pass(0);
   await server.newest().say([], { event: 'ready', id: 'mark.7' });
   await pass(15_000);
@@ -57,7 +66,7 @@ test('it begins where the page began', async () => {
 
 test('nobody listens before a sign-in, nor after a sign-out', async () => {
   signOutHere();
-  stop = followLive();
+  stop = followLive(standing);
   await pass(60_000);
   expect(server.requests).toEqual([]);
   signInAs({ roles: ['crew'] });
@@ -71,7 +80,7 @@ test('nobody listens before a sign-in, nor after a sign-out', async () => {
 test('a login that is no person does not ask', async () => {
   signOutHere();
   signInAs({ tokenType: 'project', subject: 'P-1' });
-  stop = followLive();
+  stop = followLive(standing);
   await pass(60_000);
   expect(server.requests).toEqual([]);
 });

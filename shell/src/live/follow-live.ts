@@ -8,6 +8,8 @@ import {
 } from '@callboard/client';
 import { live, liveSince } from '@callboard/contract';
 import { mayNow, refreshNow, sessionStore } from '@callboard/session';
+import { followLineup } from '../update/follow-lineup.ts';
+import type { RunningPage } from '../update/follow-lineup.ts';
 import { watchAttention } from './attention.ts';
 import { createConnection } from './connection.ts';
 import { refetchShown } from './refetch-shown.ts';
@@ -26,9 +28,10 @@ const whoNow = (): string => {
 const hidden = (): boolean => document.visibilityState === 'hidden';
 
 /** Listens while somebody who may is signed in, looks at the page and has a network. */
-export function followLive(): () => void {
+export function followLive(page: RunningPage): () => void {
   const attention = watchAttention();
   const shown = refetchShown(attention.busy);
+  const lineup = followLineup(page, attention.busy);
   let who = whoNow();
   /** When this person's reads began, by the steady clock: the other one may jump. */
   let began = 0;
@@ -43,7 +46,10 @@ export function followLive(): () => void {
       const readSince = serverNow() - (performance.now() - began) - doubtMs;
       return `${liveSince}.${serverClockKnown() ? Math.floor(readSince) : 0}`;
     },
-    onMessage: shown.hear,
+    onMessage: (message) => {
+      shown.hear(message);
+      lineup.hear(message.names);
+    },
     onLive: setLive,
   });
 
@@ -85,6 +91,7 @@ export function followLive(): () => void {
     onServerAnswer(heard),
     connection.close,
     shown.stop,
+    lineup.stop,
     attention.stop,
   ];
   document.addEventListener('visibilitychange', visible);

@@ -73,6 +73,16 @@ test('without any lineup nothing is entitled, and nothing throws before it is as
   expect(await troubleIn(loader.load('mailbox'))).toBe('not-entitled');
 });
 
+test('a feature that is closed meanwhile is not opened, and is there again when it is open', async () => {
+  const loader = loaderWith();
+  await loader.load('mailbox');
+  loader.close(new Map([['mailbox', 'withheld']]));
+  expect(await troubleIn(loader.page('mailbox', 'list'))).toBe('withheld');
+  expect(loader.state('mailbox')).toMatchObject({ kind: 'withheld' });
+  loader.close(new Map());
+  await expect(loader.page('mailbox', 'list')).resolves.toEqual({ Component });
+});
+
 test('a withheld feature says so before anybody opens it', async () => {
   const loader = loaderWith({ lineup: aLineup([], { withheld: ['mailbox'] }) });
   expect(loader.state('mailbox')).toMatchObject({ kind: 'withheld' });

@@ -17,7 +17,7 @@ import { filesFor } from '../boot/ahead.ts';
 import { incompatibility } from './compatible.ts';
 import { failureOf, inspect } from './diagnose.ts';
 import { LoadError } from './trouble.ts';
-import type { Trouble } from './trouble.ts';
+import type { Trouble, TroubleKind } from './trouble.ts';
 
 export type FeatureState = 'idle' | 'loading' | 'ready' | Trouble;
 
@@ -45,6 +45,8 @@ export type Loader = {
   ) => void;
   /** What stands behind an error on the way to some code of a feature that is open. */
   why: (id: FeatureId, error: unknown) => Promise<Trouble>;
+  /** Those that were closed since the page began, and why; whoever is not named any more is open again. */
+  close: (closed: ReadonlyMap<FeatureId, TroubleKind>) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -66,6 +68,7 @@ export function createLoader(parts: LoaderParts): Loader {
   const lists = new Map<FeatureId, Promise<FeatureFiles>>();
   const loading = new Map<FeatureId, Promise<FeatureModule>>();
   const listeners = new Set<() => void>();
+  let closed: ReadonlyMap<FeatureId, TroubleKind> = new Map();
 
   const setState = (id: FeatureId, state: FeatureState): void => {
     states.set(id, state);
@@ -76,6 +79,8 @@ export function createLoader(parts: LoaderParts): Loader {
 
   /** What stands in the way before anything is fetched. */
   const obstacle = (id: FeatureId): Trouble | null => {
+    const kind = closed.get(id);
+    if (kind) return { kind, feature: id };
     if (lineup?.withheld.includes(id)) return { kind: 'withheld', feature: id };
     const release = releaseOf(id);
     if (!release) return { kind: 'not-entitled', feature: id };
@@ -111,7 +116,7 @@ export function createLoader(parts: LoaderParts): Loader {
   };
 
   const load = (id: FeatureId): Promise<FeatureModule> => {
-    const running = loading.get(id);
+    const running = closed.has(id) ? undefined : loading.get(id);
     if (running) return running;
     const begun = (async () => {
       setState(id, 'loading');
@@ -188,6 +193,9 @@ export function createLoader(parts: LoaderParts): Loader {
       part(id, (module) => module.default.cardWords?.(language) ?? module.default.words(language)),
     prepare,
     why: async (id, error) => (await explain(id, error)).trouble,
+    close: (now) => {
+      closed = now;
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

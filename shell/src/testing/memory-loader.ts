@@ -29,10 +29,12 @@ export function memoryLoader({
   ahead = {},
   words = {},
 }: Parts): MemoryLoader {
+  let closed: ReadonlyMap<FeatureId, TroubleKind> = new Map();
   const give = async <Part>(feature: FeatureId, part: Part | undefined): Promise<Part> => {
     loader.loads += 1;
     await Promise.resolve();
-    if (loader.trouble) throw new LoadError({ kind: loader.trouble, feature });
+    const kind = closed.get(feature) ?? loader.trouble;
+    if (kind) throw new LoadError({ kind, feature });
     if (!part) throw new LoadError({ kind: 'crashed', feature });
     return part;
   };
@@ -51,6 +53,9 @@ export function memoryLoader({
     cardWords: () => Promise.resolve(words),
     prepare: () => undefined,
     why: (feature) => Promise.resolve({ kind: loader.trouble ?? 'crashed', feature }),
+    close: (now) => {
+      closed = now;
+    },
     subscribe: () => () => undefined,
   };
   return loader;

@@ -83,31 +83,34 @@ type Options = {
   readonly settings?: StartUpSettings;
 };
 
-/** The whole shell at an address, as `start` builds it, without a browser's own history. */
-export async function renderShell(
+/** The whole shell at an address, as `start` builds it, without a browser's own history; `draw` as a page does it later. */
+export async function drawnShell(
   path: string,
   { lineup = lineupOf(), loader = emptyLoader, settings = nordlicht }: Options = {},
 ) {
   standIns();
   declareFaceWords(lineup);
   await setLanguage('en');
-  const pages = [...ownPages, ...featurePages(lineup.features, loader)];
-  const routes = routesOf(pages, lineup);
+  const pagesOf = ({ features }: Lineup) => [...ownPages, ...featurePages(features, loader)];
+  const routes = routesOf(pagesOf(lineup), lineup);
   const known = routes[0]?.children?.flatMap(({ children = [] }) =>
     children.filter((route) => route.path !== '*'),
   );
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const exists = (pathname: string) => matchRoutes(known ?? [], pathname) !== null;
-  render(
+  const shellOf = (now: Lineup) => (
     <ClientProvider>
-      <ShellContext value={{ lineup, settings, loader }}>
+      <ShellContext value={{ lineup: now, settings, loader }}>
         <PageExistsContext value={exists}>
-          <CanOpenProvider value={canOpen(pages)}>
+          <CanOpenProvider value={canOpen(pagesOf(now))}>
             <RouterProvider router={router} />
           </CanOpenProvider>
         </PageExistsContext>
       </ShellContext>
-    </ClientProvider>,
+    </ClientProvider>
   );
-  return router;
+  const { rerender } = render(shellOf(lineup));
+  return { router, draw: (now: Lineup) => rerender(shellOf(now)) };
 }
+export const renderShell = async (path: string, options: Options = {}) =>
+  (await drawnShell(path, options)).router;

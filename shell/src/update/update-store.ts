@@ -5,6 +5,8 @@ const everyMs = 5 * 60_000;
 
 /** Whether a newer version is there, for whoever draws it. */
 let newer = false;
+/** The lineup that this page runs: that of its start, or one of which it took over what was closed. */
+let running = '';
 let dismissed = false;
 const listeners = new Set<() => void>();
 const tell = () => {
@@ -29,20 +31,31 @@ export function onUpdateChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The page runs this one now: nothing newer by itself. */
+export function runs(lineup: string): void {
+  running = lineup;
+}
+
+export async function lookNow(): Promise<void> {
+  if ((await lookForUpdates(running)) === 'newer' && !newer) offerUpdate();
+}
+
 /** Looks now and then, and when somebody comes back to the page. */
 export function followUpdates(lineup: string, onAvailableOffline: () => void): () => void {
+  runs(lineup);
   let looked = performance.now();
   const look = () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return;
     if (performance.now() - looked < everyMs) return;
     looked = performance.now();
-    void lookForUpdates(lineup).then((found) => found === 'newer' && !newer && offerUpdate());
+    void lookNow();
   };
   const timer = setInterval(look, everyMs);
   document.addEventListener('visibilitychange', look);
-  const unsubscribe = onVersionNews((news) =>
-    news.kind === 'available-offline' ? onAvailableOffline() : offerUpdate(),
-  );
+  const unsubscribe = onVersionNews((news) => {
+    if (news.kind === 'available-offline') onAvailableOffline();
+    else if (news.lineup !== running) offerUpdate();
+  });
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', look);
