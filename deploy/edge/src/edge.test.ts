@@ -74,6 +74,12 @@ test('files never change and come compressed', async () => {
   expect(answer.headers['content-type']).toContain('javascript');
 });
 
+test('what is withheld is said to whoever asks, and kept by nobody', async () => {
+  const app = await serve({ releases: aReleasesFolder(['mailbox'], { withheld: ['mailbox'] }) });
+  const answer = await app.inject({ url: '/withheld' });
+  expect([answer.json(), answer.headers['cache-control']]).toEqual([['mailbox'], 'no-store']);
+});
+
 test.each([
   '/releases/mailbox/0.1.0-aa/gone.js',
   '/releases/current.json',

@@ -96,6 +96,13 @@ export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
     return reply.header('Content-Encoding', 'br').send(readFileSync(`${file}.br`));
   });
 
+  // For a page that begins with a lineup that the offline worker kept.
+  app.get('/withheld', (_, reply) => {
+    const releases = releasesIn(folder);
+    if (!releases) return missing(reply);
+    return reply.headers({ ...safeHeaders, 'Cache-Control': 'no-store' }).send(releases.withheld);
+  });
+
   app.get(scriptWorkerPath, (_, reply) =>
     reply
       .headers({

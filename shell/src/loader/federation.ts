@@ -4,6 +4,7 @@ import type { FeatureModule } from '@callboard/feature';
 import { starter } from '../boot/starter.ts';
 import { runScript, ScriptError } from './script.ts';
 import { lazySharedLibs, sharedLibs } from './shared-libs.ts';
+import { refuseWithheld, withheldNow } from './withheld-now.ts';
 
 // The one file that knows the federation runtime. It is fetched when the first feature is opened.
 
@@ -13,6 +14,9 @@ const versionOf = (name: string): string => {
   const { shared } = starter().data.shell;
   return shared[name] ?? shared[name.split('/', 1)[0] ?? ''] ?? '0.0.0';
 };
+
+// On its way while the rest begins.
+void withheldNow();
 
 // Features are built without the runtime and find it here.
 Object.assign(globalThis, { __callboardFederation: federation });
@@ -57,9 +61,10 @@ const host = new runtime.ModuleFederation({
 
 /** Fetches and starts the code of a feature. Rejects with what the browser said; safe to call again. */
 export async function openFeature(
-  { base, container }: FeatureRelease,
+  { feature, base, container }: FeatureRelease,
   { entry: file }: FeatureFiles,
 ): Promise<FeatureModule> {
+  await refuseWithheld(feature);
   const entry = new URL(base + file, location.href).href;
   host.registerRemotes([{ name: container, entry, type: 'var' }]);
   const opened = await host.loadRemote<FeatureModule>(`${container}/feature`);

@@ -16,6 +16,9 @@ test.each(['/api/v1/live', '/api/v1/jobs?limit=50', '/api/v1/home'])(
   },
 );
 
+test('what is withheld is asked of the network, beside the kept lineup', () =>
+  expect(asked('/withheld', { cache: 'no-store' })).toBeNull());
+
 test('a write passes by the worker', () => {
   expect(asked('/api/v1/lineup', { method: 'POST' })).toBeNull();
 });
