@@ -24,6 +24,7 @@ import { outboxKeys, outboxMail } from './platform/mail/outbox.ts';
 import { smtpMail } from './platform/mail/smtp.ts';
 import { findTextReader } from './platform/text-reader/find-text-reader.ts';
 import { routesOf } from './routes.ts';
+import { tellReleases } from './tell-releases.ts';
 import { isDemoTenant } from './tools/demo/demo-tenants.ts';
 import { knownBundles } from './tools/tenants/known-bundles.ts';
 import { callerOf } from './areas/account/session/caller.ts';
@@ -144,6 +145,7 @@ async function serveFrom(
   const repeated = repeatJobs(jobs, log);
   log.info('listening', { port });
   const backups = watchBackups(environment, log);
+  const stopTelling = tellReleases(environment.releases, database, log);
 
   return {
     port,
@@ -154,6 +156,7 @@ async function serveFrom(
       accepting = false;
       repeated.stop();
       backups.stop();
+      stopTelling();
       await new Promise((resolve) => setTimeout(resolve, environment.drainMs));
       await close();
       log.info('stopped');

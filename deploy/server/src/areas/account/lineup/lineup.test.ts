@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages } from '@callboard/contract';
 import type { FeatureId, FeatureRecord, Language, ShellRecord } from '@callboard/contract';
-import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
+import { tellReleases } from '../../../tell-releases.ts';
+import { listenLive, when } from '../../../tools/testing/live.driver.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'callboard-releases-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -122,6 +124,19 @@ describe('a server that starts with releases that cannot be read', () => {
     const { status, body } = await another.client().get('/lineup');
     expect([status, body.code]).toEqual([503, 'unavailable']);
   });
+});
+
+test('open pages of every tenant are told at once that something was withheld', async () => {
+  publish({ mailbox: feature('mailbox') });
+  const { token } = await signIn(server, 'ada');
+  const page = await listenLive(server, token);
+  await when(() => page.messages().length > 0);
+  const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+  const stop = tellReleases(folder, server.database, quiet);
+  publish({ mailbox: feature('mailbox') }, ['mailbox']);
+  await when(() => page.names().includes('lineup'));
+  stop();
+  page.close();
 });
 
 test('an unknown host runs nothing', async () => {
