@@ -3,6 +3,7 @@ export type { DocumentTenant } from './frame.ts';
 export { edge } from './edge.ts';
 export type { EdgeOptions } from './edge.ts';
 export { contentPolicy, safeHeaders } from './policy.ts';
+export { checkReleases, pointerFaults } from './check-releases.ts';
 export { followPointer } from './follow-pointer.ts';
 export { lineupFor } from './lineup-for.ts';
 export { pointerFile, readReleases, recordFile, releasesFault } from './releases.ts';

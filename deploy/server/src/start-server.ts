@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { edge, releasesFault } from '@callboard/edge';
+import { edge, pointerFaults, releasesFault } from '@callboard/edge';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { lastBackup } from './tools/backup/last-backup.ts';
 import { watchBackups } from './tools/backup/watch-backups.ts';
+import { isSuperuser } from './platform/db/check-isolation.ts';
 import { freshStatistics } from './platform/db/fresh-statistics.ts';
 import type { ReadyDatabase } from './platform/db/open-ready.ts';
+import { tenantRows } from './platform/db/tenants.db.ts';
 import { tenantIds } from './platform/db/with-tenant.ts';
 import type { Environment } from './platform/environment.ts';
 import { diskStore } from './platform/files/file-store.ts';
@@ -37,8 +39,13 @@ export type RunningServer = {
   readonly port: number;
   readonly log: Log;
   readonly tenants: readonly string[];
+  readonly hosts: readonly string[];
   /** Whether those of the demo are among them, on purpose. */
   readonly demo: boolean;
+  /** What keeps people from getting the app: nothing is released, or it cannot be read. */
+  readonly releaseFaults: readonly string[];
+  /** Whether PostgreSQL knows it as somebody who is bound by no rule. */
+  readonly asSuperuser: boolean;
   /** Not ready any more, requests finished, jobs finished, database closed. */
   stop(): Promise<void>;
 };
@@ -99,7 +106,10 @@ async function serveFrom(
     const { seedDemo } = await import('./tools/demo/seed-demo.ts');
     await seedDemo(database, { files, now: now(), bundles: knownBundles(environment.releases) });
   }
-  const tenants = await tenantIds(database);
+  const rows = await database.asOwner(tenantRows);
+  const tenants = rows.map(({ id }) => id);
+  const asSuperuser = await isSuperuser(database);
+  if (asSuperuser) log.warn('DATABASE_URL signs in as a superuser: give the server a role of its own');
   const demo = environment.demo && tenants.some(isDemoTenant);
   await freshStatistics(database);
 
@@ -144,6 +154,9 @@ async function serveFrom(
   await jobs.work();
   const repeated = repeatJobs(jobs, log);
   log.info('listening', { port });
+  const releaseFaults = pointerFaults(environment.releases);
+  if (releaseFaults.length > 0)
+    log.warn('the releases folder has faults: pnpm release check', { count: releaseFaults.length });
   const backups = watchBackups(environment, log);
   const stopTelling = tellReleases(environment.releases, database, log);
 
@@ -151,7 +164,10 @@ async function serveFrom(
     port,
     log,
     tenants,
+    hosts: rows.flatMap(({ hosts }) => hosts),
     demo,
+    releaseFaults,
+    asSuperuser,
     async stop() {
       accepting = false;
       repeated.stop();

@@ -34,5 +34,14 @@ export async function refuseOpenTenants(session: Session): Promise<void> {
   if (open.length > 0) throw new IsolationBroken(`without a policy: ${open.join(', ')}`);
 }
 
+/** Whether it signed in to a PostgreSQL as a superuser. PGlite has no other user, and nobody else signs in to it. */
+export async function isSuperuser({ kind, asOwner }: Database): Promise<boolean> {
+  if (kind === 'PGlite') return false;
+  const { rows } = await asOwner((session) =>
+    session.query('select rolsuper as super from pg_roles where rolname = session_user'),
+  );
+  return rows[0]?.['super'] === true;
+}
+
 /** Run at every start: a server that could show one tenant's rows to another does not start. */
 export const checkIsolation = (database: Database): Promise<void> => database.asOwner(refuseOpenTenants);
