@@ -4,18 +4,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { languages } from '@callboard/contract';
 import type { DocumentFrames, FrameFacts, FrameKind, Language } from '@callboard/contract';
+import { edgeWords } from './edge-words.ts';
 import { escaped, frameMarkup, nobody, startUpSettings } from './frame.ts';
 import type { DocumentTenant } from './frame.ts';
 import { contentPolicy } from './policy.ts';
 import type { Releases } from './releases.ts';
-
-type Words = { readonly failed: string; readonly retry: string; readonly scripts: string };
-const words = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    JSON.parse(readFileSync(join(import.meta.dirname, 'words', `${language}.json`), 'utf8')) as Words,
-  ]),
-) as Record<Language, Words>;
 
 /** JSON that may stand in HTML. */
 const inHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -85,7 +78,7 @@ export function documentsOf(
       frame,
       language,
       settings: tenant && startUpSettings(tenant),
-      words: { ...words[language], scripts: undefined },
+      words: { failed: edgeWords[language].failed, retry: edgeWords[language].retry },
     });
 
   function make({ kind, tenant, facts }: Visit): Page {
@@ -111,7 +104,7 @@ ${inline.map((css) => `<style>${css}</style>`).join('\n')}
 </head>
 <body>
 <div id="trouble" role="alert" hidden></div>
-<noscript>${words[language].scripts}</noscript>
+<noscript>${edgeWords[language].scripts}</noscript>
 <div id="root">${frame?.markup ?? ''}</div>
 ${lastLook && `<script>${lastLook}</script>`}
 ${styles}

@@ -13,6 +13,7 @@ import { sendLive } from './live.ts';
 import { documentHeaders, safeHeaders } from './policy.ts';
 import { readReleases } from './releases.ts';
 import type { Releases } from './releases.ts';
+import { sendUnknownHost } from './unknown-host.ts';
 import { workerOff } from './worker-off.ts';
 
 export type EdgeOptions = {
@@ -147,11 +148,15 @@ export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
       if (carried.credentials && real) await options.onCredentials?.(carried.credentials, request, reply);
       return reply.headers({ ...safeHeaders, 'Cache-Control': 'no-store' }).redirect(carried.clean, 303);
     }
+    const tenant = await tenantOf(request);
+    // Whoever asks for a certain frame makes a file of it, which is the same for every host.
+    const isFile = request.headers[frameHeader] !== undefined;
+    if (tenant === 'unknown-host' && !isFile) return sendUnknownHost(request, reply);
     const made = documents();
     if (!made) return notReleased(reply);
     const { html, brotli, policy, etag, language } = made({
       ...frameWanted(request),
-      tenant: await tenantOf(request),
+      tenant: tenant === 'unknown-host' ? null : tenant,
     });
     reply.headers({
       ...documentHeaders,

@@ -123,10 +123,10 @@ test('the picture of the tenant comes with the sign-in form, and with nothing el
 });
 
 test.each([
-  ['nobody', null],
-  ['a database that does not answer', new Error('gone')],
-])('for %s there is the document of the product', async (_, tenant) => {
-  const { statusCode, body } = await documentFor(tenant, { url: '/mailbox' });
+  ['a file of every host', null, { 'callboard-frame': 'page' }],
+  ['a database that does not answer', new Error('gone'), {}],
+])('for %s there is the document of the product', async (_, tenant, headers) => {
+  const { statusCode, body } = await documentFor(tenant, { url: '/mailbox', headers });
   expect(statusCode).toBe(200);
   expect(body).toContain('>Callboard C en<');
 });

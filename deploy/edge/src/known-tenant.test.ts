@@ -30,9 +30,32 @@ test.each([
   expect(await titleAt('south.example')).toBe('Callboard');
 });
 
-test('a host that is no tenant any more shows the product', async () => {
+const pageAt = (host: string, headers: Record<string, string> = {}) =>
+  app.inject({ url: '/login', headers: { accept: 'text/html', host, ...headers } });
+
+test('a host that is no tenant, or none any more, says so in plain words, with what to do', async () => {
   answers = async () => nordlicht;
   await titleAt('north.example');
   answers = async () => null;
-  expect(await titleAt('north.example')).toBe('Callboard');
+  const { statusCode, headers, body } = await pageAt('north.example');
+  expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  expect(body).toContain('<h1>There is no one at this address</h1>');
+  expect(body).toContain('pnpm tenant list');
+  expect(body).not.toContain('<script');
+});
+
+test.each([
+  ['de-AT,de;q=0.9', 'de-AT', 'niemand'],
+  ['pt, fr;q=0.5', 'fr', 'personne'],
+  ['pt', 'en', 'no one'],
+])('with %s it says so in %s', async (accepted, language, said) => {
+  answers = async () => null;
+  const { headers, body } = await pageAt('east.example', { 'accept-language': accepted });
+  expect(headers['content-language']).toBe(language);
+  expect(body).toContain(said);
+});
+
+test('a file that is made for every host is still the document', async () => {
+  answers = async () => null;
+  expect((await pageAt('-', { 'callboard-frame': 'page' })).statusCode).toBe(200);
 });
