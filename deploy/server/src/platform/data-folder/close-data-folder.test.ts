@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { chmod, chown, lstat, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { openEntries } from '../../tools/testing/open-entries.ts';
 import { closeDataFolder } from './close-data-folder.ts';
 
@@ -117,4 +119,30 @@ test('the folder itself may be a link of its own account', async () => {
 test('what can be no folder is said plainly', async () => {
   await put(data, 0o600);
   expect(() => closeDataFolder(join(data, 'inside'))).toThrow(/The data folder .* cannot be made/);
+});
+
+/** As an account that is not root, which may write everywhere. */
+async function closedBySomebody(folder: string): Promise<string> {
+  const program = join(import.meta.dirname, 'close-data-folder.ts');
+  const script = `
+    const { closeDataFolder } = await import(${JSON.stringify(program)});
+    if (process.getuid() === 0) process.setuid(65534);
+    try { closeDataFolder(${JSON.stringify(folder)}); console.log('closed'); }
+    catch ({ name, message }) { console.log(name + ': ' + message); }`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+  return stdout;
+}
+
+test('a folder that can only be read is said plainly', async () => {
+  await mkdir(data);
+  if (process.getuid?.() === 0) {
+    await chmod(place, 0o755);
+    await chown(data, 65_534, 65_534);
+  }
+  expect(await closedBySomebody(data)).toBe('closed\n');
+  await chmod(data, 0o555);
+  expect(await closedBySomebody(data)).toMatch(
+    /^BadDataFolder: Nothing can be written to the data folder .*EACCES.*CALLBOARD_DATA/,
+  );
+  await chmod(data, 0o700);
 });

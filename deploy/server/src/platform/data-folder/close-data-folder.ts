@@ -9,11 +9,13 @@ import {
   openSync,
   readdirSync,
   realpathSync,
+  rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { join } from 'node:path';
-import { privateFolder } from './private-modes.ts';
+import { privateFile, privateFolder } from './private-modes.ts';
 
 /** The person who starts the server can mend it: the message says how. */
 class BadDataFolder extends Error {
@@ -106,6 +108,22 @@ function closeRoot(folder: string, own: number): number {
   }
 }
 
+/** Tried instead of asked for: a disk that is mounted to be read has modes that say otherwise. */
+function refuseReadOnly(folder: string): void {
+  const file = join(folder, '.written.unfinished');
+  try {
+    writeFileSync(file, '', { mode: privateFile });
+    rmSync(file);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    // A full disk is said by whoever writes.
+    if (code === 'ENOSPC' || code === 'EDQUOT') return;
+    throw new BadDataFolder(
+      `Nothing can be written to the data folder ${folder} (${message}). Let the server's account write to it (chmod u+rwx), or name another folder in CALLBOARD_DATA.`,
+    );
+  }
+}
+
 /**
  * Makes the data folder, or closes one that other accounts can look into, with everything of ours in it. Answers how
  * much of it was open. What cannot be closed, or belongs to somebody else, is refused.
@@ -117,8 +135,9 @@ export function closeDataFolder(folder: string): number {
   } catch (error) {
     throw new BadDataFolder(`The data folder ${folder} cannot be made: ${(error as Error).message}`);
   }
+  const open = own === undefined ? 0 : closeRoot(folder, own);
+  refuseReadOnly(folder);
   if (own === undefined) return 0;
-  const open = closeRoot(folder, own);
   return (
     open +
     closeEntries(
