@@ -48,6 +48,7 @@ test('a backup is made, checked, looked up and put back somewhere else', async (
 test('tenants are listed, one is made, and another says who writes its invoices', async () => {
   const listed = await onData('tenants/main.ts', 'list');
   expect(listed.said).toMatch(/^nordlicht {2}Nordlicht.*\n {2}hosts {4}.*\bnordlicht\.localhost/m);
+  expect(listed.said).toMatch(/^ {2}in logs {2}[\w-]{12}$/m);
   const asked = ['--host', 'nordwind.localhost', '--office', 'Zoë Kern <zoe@nordwind.example>'];
   const made = await onData('tenants/main.ts', 'create', 'Nordwind', ...asked);
   expect(made, made.said).toMatchObject({ code: 0, said: expect.stringContaining('welcome link http') });

@@ -48,15 +48,18 @@ export type LogOptions = {
   destination?: DestinationStream;
 };
 
+/** How an id stands in the log; another key of the installation makes another one of it. */
+export const hashForLog = (key: Uint8Array, id: string): string =>
+  createHmac('sha256', key).update(id).digest('base64url').slice(0, 12);
+
 export function createLog({ hashKey, level = 'info', destination }: LogOptions): Log {
   const options = { level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` };
   const out = destination ? pino(options, destination) : pino(options);
-  const hashed = (id: string) => createHmac('sha256', hashKey).update(id).digest('base64url').slice(0, 12);
   const line = (fields: LogFields = {}) => ({
     ...Object.fromEntries(
       allowed.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]),
     ),
-    ...(fields.tenant ? { tenant: hashed(fields.tenant) } : {}),
+    ...(fields.tenant ? { tenant: hashForLog(hashKey, fields.tenant) } : {}),
     ...(fields.error ? { error: described(fields.error) } : {}),
   });
   return {

@@ -13,6 +13,9 @@ const mendable = new Set([
   'BadEnvironment',
   'IsolationBroken',
   'DatabaseStopped',
+  'BadDatabase',
+  'BadMasterKey',
+  'NewerSchema',
 ]);
 
 try {

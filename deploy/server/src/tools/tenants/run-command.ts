@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '../../platform/db/database.ts';
+import { openKeys } from '../../platform/keys/open-keys.ts';
+import { hashForLog } from '../../platform/log/log.ts';
 import { openReady } from '../../platform/db/open-ready.ts';
 import type { Environment } from '../../platform/environment.ts';
 import { linkHours } from '../../areas/account/session/add-link.ts';
@@ -83,13 +85,31 @@ function address([tenant = '', text = '']: readonly string[]): Work {
   };
 }
 
-const list: Work = async (database) => {
+/** How tenants stand in the log. Nothing else of a list needs the master key. */
+async function hashesOf(database: Database, environment: Environment): Promise<(id: string) => string> {
+  try {
+    const { keys } = await openKeys(database, environment);
+    const { bytes } = keys.current('log', new Date());
+    return (id) => hashForLog(bytes, id);
+  } catch (error) {
+    if ((error as Error).name !== 'BadMasterKey') throw error;
+    return () => 'not known without the master key';
+  }
+}
+
+const list: Work = async (database, environment) => {
   const tenants = await database.asOwner(tenantRows);
   if (tenants.length === 0) return 'There is no tenant yet. pnpm tenant --help says how to create one.';
+  const inLogs = await hashesOf(database, environment);
   return tenants
-    .map(
-      ({ id, name, hosts, bundles: has, address: leads }) =>
-        `${id}  ${name}\n  hosts    ${hosts.join(', ')}\n${leads ? `  links    ${leads}\n` : ''}  bundles  ${has.join(', ') || 'none'}`,
+    .map(({ id, name, hosts, bundles: has, address: leads }) =>
+      [
+        `${id}  ${name}`,
+        `  hosts    ${hosts.join(', ')}`,
+        ...(leads ? [`  links    ${leads}`] : []),
+        `  bundles  ${has.join(', ') || 'none'}`,
+        `  in logs  ${inLogs(id)}`,
+      ].join('\n'),
     )
     .join('\n');
 };

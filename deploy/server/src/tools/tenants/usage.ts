@@ -16,7 +16,7 @@ export const usage = `pnpm tenant create "<name>" --host <host> --office "<First
     Run again before the link was used, it gives another link and changes nothing else.
 
 pnpm tenant list
-    every tenant with its hosts and bundles
+    every tenant with its hosts and bundles, and the name by which it stands in the log
 
 pnpm tenant bundles <tenant> +finance -mailbox
     switches bundles on and off: calls at once, open pages at their next safe moment
