@@ -8,7 +8,11 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
-const commands = { start: 'deploy/release/src/start.ts', test: 'e2e/test-run/main.ts' };
+const commands = {
+  start: 'deploy/release/src/start.ts',
+  test: 'e2e/test-run/main.ts',
+  release: 'deploy/release/src/main.ts',
+};
 
 const [name, ...args] = process.argv.slice(2);
 const script = commands[name];
