@@ -69,6 +69,14 @@ test('keys are looked at and those that sign are made anew', async () => {
   expect(after.said.split('\n').length).toBeGreaterThan(before.said.split('\n').length);
 });
 
+test('the releases in use are whole; a folder without any is said', async () => {
+  const whole = await runCommand(['deploy/release/src/main.ts', 'check']);
+  expect(whole, whole.said).toMatchObject({ code: 0, said: expect.stringContaining('Faults: 0.') });
+  const env = { CALLBOARD_RELEASES: join(folder, 'nowhere') };
+  const missing = await runCommand(['deploy/release/src/main.ts', 'check'], { env });
+  expect(missing).toMatchObject({ code: 1, said: expect.stringContaining('There is no folder') });
+});
+
 test('dead jobs and mails are listed', async () => {
   expect(await onData('jobs/main.ts', 'dead')).toEqual({ code: 0, said: '0 dead jobs\n' });
   const { code, said } = await onData('mail/main.ts', 'list');

@@ -11,7 +11,6 @@ const runBy: Readonly<Record<string, string>> = {
   'npm start': stories('server/start'),
   // The run that this test is part of.
   'npm test': 'e2e/test-run/main.ts',
-  'node deploy/server/src/main.ts': stories('server/start'),
   'node deploy/server/src/tools/testing/with-postgres.ts jest --selectProjects server -- deploy/server':
     'e2e/test-run/main.ts',
   'pnpm sweep-hours': 'e2e/test-run/hours-step.ts',
@@ -21,6 +20,10 @@ const runBy: Readonly<Record<string, string>> = {
   'pnpm dev mailbox': stories('shell/workspace-commands'),
   'pnpm dev mailbox --released': stories('shell/workspace-commands'),
   'pnpm dev [feature…]': stories('shell/workspace-commands'),
+  'pnpm release check': stories('server/commands'),
+  'pnpm supply licences': 'deploy/release/src/supply/supply.test.ts',
+  'pnpm supply sbom <file>': 'deploy/release/src/supply/supply.test.ts',
+  'pnpm supply audit': 'deploy/release/src/supply/supply.test.ts',
   'pnpm release mailbox': stories('shell/new-feature'),
   'pnpm release shell': stories('shell/new-feature'),
   'pnpm --filter @callboard/mailbox build': stories('shell/workspace-commands'),
