@@ -68,8 +68,12 @@ export function aReleasesFolder(features: FeatureId[], changes: Partial<Pointer>
   const folder = mkdtempSync(join(tmpdir(), 'callboard-edge-'));
   const release = 'shell/0.1.0-aa';
   const files = put(folder, release, { 'main.js': 'start();', 'main.css': 'a{}' });
-  put(folder, release, { 'frames.json': JSON.stringify(frames) });
-  put(folder, release, { 'boot.js': '"boot"', 'look.js': '"look"', 'worker.js': '"worker"' });
+  const inline = put(folder, release, {
+    'boot.js': '"boot"',
+    'look.js': '"look"',
+    'worker.js': '"worker"',
+    'frames.json': JSON.stringify(frames),
+  });
   const record: ShellRecord = {
     version: '0.1.0',
     release,
@@ -84,6 +88,7 @@ export function aReleasesFolder(features: FeatureId[], changes: Partial<Pointer>
     chunks: {},
     worker: 'worker.js',
     files,
+    inline: Object.fromEntries(Object.entries(inline).map(([name, { integrity }]) => [name, integrity])),
     shared: {},
   };
   putRecord(folder, record);

@@ -61,8 +61,11 @@ function readAll(folder: string): Checked {
   };
 }
 
-function fileFaults(folder: string, { release, files }: AnyRecord): string[] {
-  return Object.entries(files).flatMap(([name, { integrity }]) => {
+function fileFaults(folder: string, record: AnyRecord): string[] {
+  const { release, files } = record;
+  const served = Object.entries(files).map(([name, { integrity }]) => [name, integrity] as const);
+  const inline = Object.entries(('inline' in record && record.inline) || {});
+  return [...inline, ...served].flatMap(([name, integrity]) => {
     const file = join(folder, release, name);
     if (!existsSync(file)) return [`${release}/${name} is not there.`];
     const found = `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;

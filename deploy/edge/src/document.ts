@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { languages } from '@callboard/contract';
 import type { DocumentFrames, FrameFacts, FrameKind, Language } from '@callboard/contract';
@@ -8,6 +6,7 @@ import { edgeWords } from './edge-words.ts';
 import { escaped, frameMarkup, nobody, startUpSettings } from './frame.ts';
 import type { DocumentTenant } from './frame.ts';
 import { contentPolicy } from './policy.ts';
+import { provenFile } from './proven-file.ts';
 import type { Releases } from './releases.ts';
 
 /** JSON that may stand in HTML. */
@@ -52,7 +51,7 @@ export function documentsOf(
   pictureOrigins: readonly string[] = [],
 ): (visit: Visit) => Page {
   const { base, document, files } = shell;
-  const read = (name: string): string => readFileSync(join(folder, shell.release, name), 'utf8');
+  const read = (name: string): string => provenFile(folder, shell, name);
   const starter = inlineScript(read(document.boot));
   const look = document.look ? inlineScript(read(document.look)) : '';
   const drawn = document.frames ? (JSON.parse(read(document.frames)) as Drawn) : null;

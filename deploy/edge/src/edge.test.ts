@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
@@ -72,6 +72,24 @@ test('files never change and come compressed', async () => {
   expect(answer.headers['cache-control']).toContain('immutable');
   expect(answer.headers['content-encoding']).toBe('br');
   expect(answer.headers['content-type']).toContain('javascript');
+});
+
+test.each([
+  ['boot.js', '/mailbox'],
+  ['look.js', '/mailbox'],
+  ['frames.json', '/login'],
+  ['worker.js', '/sw.js'],
+])('where %s was changed, %s is served to nobody', async (name, url) => {
+  const releases = aReleasesFolder(['mailbox']);
+  const said = jest.spyOn(console, 'error').mockReturnValue();
+  const file = join(releases, 'shell/0.1.0-aa', name);
+  writeFileSync(file, `${readFileSync(file, 'utf8')} `);
+  const app = await serve({ releases });
+  const answer = await app.inject({ url, headers: { ...asPage, 'accept-encoding': 'br' } });
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([503, 'no-store']);
+  expect(answer.body).toContain('was changed on this server');
+  expect(said).toHaveBeenCalledWith(`Not served: shell/0.1.0-aa/${name} is not what was released.`);
+  said.mockRestore();
 });
 
 test('what is withheld is said to whoever asks, and kept by nobody', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frameHeader, scriptWorkerPath, scriptWorkerPolicy, scriptWorkerSource } from '@callboard/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,9 +11,11 @@ import { knownTenant } from './known-tenant.ts';
 import { missing, sendFile } from './files.ts';
 import { sendLive } from './live.ts';
 import { documentHeaders, safeHeaders } from './policy.ts';
+import { AlteredFile } from './proven-file.ts';
 import { readReleases } from './releases.ts';
 import type { Releases } from './releases.ts';
 import { sendUnknownHost } from './unknown-host.ts';
+import { workerFile } from './worker-file.ts';
 import { workerOff } from './worker-off.ts';
 
 export type EdgeOptions = {
@@ -62,12 +64,12 @@ const releasesIn = (folder: string): Releases | null => {
   }
 };
 
-const notReleased = (reply: FastifyReply): FastifyReply =>
+const notServed = (reply: FastifyReply, why: string): FastifyReply =>
   reply
     .code(503)
     .headers({ ...safeHeaders, 'Cache-Control': 'no-store', 'Retry-After': '5' })
     .type('text/plain; charset=utf-8')
-    .send('Nothing is released yet.');
+    .send(why);
 
 /** Serves the built files and the document. Registered by the server, beside the API. */
 export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
@@ -82,19 +84,24 @@ export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
   };
   const tenantOf = knownTenant(options.tenantOf);
 
+  app.setErrorHandler((error, _, reply) => {
+    if (!(error instanceof AlteredFile)) throw error;
+    console.error(`Not served: ${error.message}`);
+    return notServed(reply, 'What was released was changed on this server, so it is not served.');
+  });
+
   app.get('/releases/*', (request, reply) => sendFile(folder, request, reply));
 
   app.get('/sw.js', (request, reply) => {
     const releases = releasesIn(folder);
     if (!releases) return missing(reply);
-    const { shell, pointer } = releases;
+    const isOff = releases.pointer.worker === 'off';
+    const file = isOff ? null : workerFile(folder, releases);
+    if (!isOff && !file) return missing(reply);
     reply.headers(workerHeaders).type('text/javascript; charset=utf-8');
-    if (pointer.worker === 'off') return reply.send(workerOff);
-    if (!shell.worker) return missing(reply);
-    const file = join(folder, shell.release, shell.worker);
+    if (!file) return reply.send(workerOff);
     const compressed = String(request.headers['accept-encoding'] ?? '').includes('br');
-    if (!compressed || !existsSync(`${file}.br`)) return reply.send(readFileSync(file));
-    return reply.header('Content-Encoding', 'br').send(readFileSync(`${file}.br`));
+    return compressed ? reply.header('Content-Encoding', 'br').send(file.brotli) : reply.send(file.text);
   });
 
   // For a page that begins with a lineup that the offline worker kept.
@@ -153,7 +160,7 @@ export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
     const isFile = request.headers[frameHeader] !== undefined;
     if (tenant === 'unknown-host' && !isFile) return sendUnknownHost(request, reply);
     const made = documents();
-    if (!made) return notReleased(reply);
+    if (!made) return notServed(reply, 'Nothing is released yet.');
     const { html, brotli, policy, etag, language } = made({
       ...frameWanted(request),
       tenant: tenant === 'unknown-host' ? null : tenant,

@@ -15,14 +15,16 @@ export type Release = { readonly id: string; readonly record: ShellRecord | Feat
 const notServed = new Set(['needs.json', 'record.json', fileListName, framesFile]);
 const isServed = (name: string): boolean => !notServed.has(name) && !/\.(map|br|gz)$/.test(name);
 
+const integrityOf = (bytes: Uint8Array | string): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
 /** Every file of a build with its hash and size. */
 export function filesIn(folder: string): Files {
   const names = readdirSync(folder).filter(isServed).toSorted();
   return Object.fromEntries(
     names.map((name) => {
       const bytes = readFileSync(join(folder, name));
-      const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-      return [name, { integrity, size: bytes.length }];
+      return [name, { integrity: integrityOf(bytes), size: bytes.length }];
     }),
   );
 }
@@ -58,6 +60,12 @@ function shellRecord(built: string): Release {
     ...(worker && { worker: 'worker.js' }),
     // Starter and last look stand in the document and the worker has an address of its own.
     files: rest,
+    inline: {
+      'boot.js': boot.integrity,
+      ...(look && { 'look.js': look.integrity }),
+      ...(worker && { 'worker.js': worker.integrity }),
+      ...(drawn !== null && { [framesFile]: integrityOf(drawn) }),
+    },
     shared,
   };
   return { id, record: shellRecordShape.parse(record) };

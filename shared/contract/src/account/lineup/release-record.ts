@@ -34,6 +34,8 @@ export const shellRecordShape = z.object({
   /** The offline worker; without it there is none. */
   worker: z.optional(z.string()),
   shared: z.record(z.string(), z.string()),
+  /** What stands in the document or has an address of its own, with its hash. An older shell names none. */
+  inline: z.optional(z.record(z.string(), integrityShape)),
 });
 export type ShellRecord = z.infer<typeof shellRecordShape>;
 
