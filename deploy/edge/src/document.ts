@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { languages } from '@callboard/contract';
 import type { DocumentFrames, FrameFacts, FrameKind, Language } from '@callboard/contract';
 import { edgeWords } from './edge-words.ts';
 import { escaped, frameMarkup, nobody, startUpSettings } from './frame.ts';

@@ -14,6 +14,6 @@ export const tellReleases = (folder: string, database: Database, log: Log): (() 
   followPointer(folder, () => {
     tellAll(database).then(
       () => log.info('open pages were told of other releases'),
-      (error: unknown) => log.error('open pages could not be told of other releases', { error }),
+      (error: Error) => log.error('open pages could not be told of other releases', { error }),
     );
   });

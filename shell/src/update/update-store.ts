@@ -1,5 +1,4 @@
 import { onVersionNews } from '../boot/register-worker.ts';
-import { lookForUpdates } from './look-for-updates.ts';
 
 const everyMs = 5 * 60_000;
 
@@ -36,8 +35,14 @@ export function runs(lineup: string): void {
   running = lineup;
 }
 
+/** What looks is fetched for the first look, minutes after the start. */
 export async function lookNow(): Promise<void> {
-  if ((await lookForUpdates(running)) === 'newer' && !newer) offerUpdate();
+  try {
+    const { lookForUpdates } = await import('./look-for-updates.ts');
+    if ((await lookForUpdates(running)) === 'newer' && !newer) offerUpdate();
+  } catch {
+    // Not fetched, as without network: the next look tries again.
+  }
 }
 
 /** Looks now and then, and when somebody comes back to the page. */

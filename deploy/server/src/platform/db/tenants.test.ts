@@ -3,7 +3,7 @@ import { addTenants, north, south } from '../../tools/testing/tenants.ts';
 import { databaseForTests, emptyDatabase } from '../../tools/testing/test-database.ts';
 import type { TestDatabase } from '../../tools/testing/test-database.ts';
 import { appRole } from './app-role.ts';
-import { checkIsolation, refuseOpenTenants } from './check-isolation.ts';
+import { checkIsolation, isSuperuser, refuseOpenTenants } from './check-isolation.ts';
 import type { Db } from './tables.ts';
 import { tenantIds, tenantOfHost, withTenant } from './with-tenant.ts';
 
@@ -129,3 +129,6 @@ describe('a server does not start', () => {
     await expect(checked).rejects.toThrow(message);
   });
 });
+
+test('whoever signs in to a PostgreSQL as a superuser is known; the embedded database has no other user', async () =>
+  expect(await isSuperuser(base.database)).toBe(base.database.kind === 'PostgreSQL'));
