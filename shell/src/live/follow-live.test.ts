@@ -160,3 +160,13 @@ test('a page that is put away for the way back listens again when it is shown', 
   await pass(0);
   expect(server.open()).toHaveLength(1);
 });
+
+test('a page that hears of another lineup reads it', async () => {
+  await started();
+  expect(server.requests.filter((url) => url === '/api/v1/lineup')).toEqual([]);
+  server.refuse({ status: 503 });
+  await server.newest().say(['jobs']);
+  await server.newest().say(['lineup', 'home']);
+  await pass(100);
+  expect(server.requests.filter((url) => url === '/api/v1/lineup')).toEqual(['/api/v1/lineup']);
+});

@@ -6,9 +6,9 @@ import {
   serverNow,
   setLive,
 } from '@callboard/client';
-import { live, liveSince } from '@callboard/contract';
+import { live, liveEverything, liveSince } from '@callboard/contract';
 import { mayNow, refreshNow, sessionStore } from '@callboard/session';
-import { followLineup } from '../update/follow-lineup.ts';
+import { lookAtLineup } from '../update/look-at-lineup.ts';
 import type { RunningPage } from '../update/follow-lineup.ts';
 import { watchAttention } from './attention.ts';
 import { createConnection } from './connection.ts';
@@ -31,7 +31,7 @@ const hidden = (): boolean => document.visibilityState === 'hidden';
 export function followLive(page: RunningPage): () => void {
   const attention = watchAttention();
   const shown = refetchShown(attention.busy);
-  const lineup = followLineup(page, attention.busy);
+  const lineup = lookAtLineup(page, attention.busy);
   let who = whoNow();
   /** When this person's reads began, by the steady clock: the other one may jump. */
   let began = 0;
@@ -48,7 +48,7 @@ export function followLive(page: RunningPage): () => void {
     },
     onMessage: (message) => {
       shown.hear(message);
-      lineup.hear(message.names);
+      if (message.names.some((name) => name === 'lineup' || name === liveEverything)) lineup.look();
     },
     onLive: setLive,
   });

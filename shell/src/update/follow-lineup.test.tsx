@@ -70,7 +70,7 @@ async function running(path: string) {
   };
   const says = async (newest: Lineup) => {
     answers = await proven(newest);
-    await act(async () => page.hear(['lineup', 'home']));
+    await act(async () => page.look());
   };
   return { lineup, says };
 }

@@ -1,4 +1,4 @@
-import { callHeaders, liveEverything } from '@callboard/contract';
+import { callHeaders } from '@callboard/contract';
 import type { FeatureId, Lineup } from '@callboard/contract';
 import { checkLineup } from '../boot/boot-result.ts';
 import type { Router } from '../frame/app.tsx';
@@ -93,13 +93,8 @@ export function followLineup({ lineup, loader, router, draw }: RunningPage, busy
     }
   }
 
-  // A lineup that the offline worker kept may be older than what was closed.
-  if (navigator.serviceWorker?.controller) void read();
-
   return {
-    hear(names: readonly string[]): void {
-      if (names.includes('lineup') || names.includes(liveEverything)) void read();
-    },
+    look: (): void => void read(),
     stop(): void {
       asked += 1;
       clearTimeout(timer);
