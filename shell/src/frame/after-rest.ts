@@ -1,10 +1,12 @@
 import { keepLooks } from '../last-look/keep-looks.ts';
 import type { Loader } from '../loader/loader.ts';
 import { prepareFeatures } from '../loader/prepare-features.ts';
+import { lookNowAndThen } from '../update/look-now.ts';
 import type { Router } from './app.tsx';
 
 /** What makes the next screens and visits quicker, begun when the first screen has all it needs. */
 export function afterRest(loader: Loader, router: Router): void {
   prepareFeatures(loader);
+  lookNowAndThen();
   keepLooks(router);
 }

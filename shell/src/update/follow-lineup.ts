@@ -5,7 +5,8 @@ import type { Router } from '../frame/app.tsx';
 import type { Loader } from '../loader/loader.ts';
 import type { TroubleKind } from '../loader/trouble.ts';
 import { matchedParams } from '../routes/path-pattern.ts';
-import { lookNow, runs } from './update-store.ts';
+import { lookNow } from './look-now.ts';
+import { runs } from './update-store.ts';
 
 /** The page that runs, and how it is drawn with fewer features. */
 export type RunningPage = {

@@ -1,7 +1,5 @@
 import { onVersionNews } from '../boot/register-worker.ts';
 
-const everyMs = 5 * 60_000;
-
 /** Whether a newer version is there, for whoever draws it. */
 let newer = false;
 /** The lineup that this page runs: that of its start, or one of which it took over what was closed. */
@@ -35,35 +33,13 @@ export function runs(lineup: string): void {
   running = lineup;
 }
 
-/** What looks is fetched for the first look, minutes after the start. */
-export async function lookNow(): Promise<void> {
-  try {
-    const { lookForUpdates } = await import('./look-for-updates.ts');
-    if ((await lookForUpdates(running)) === 'newer' && !newer) offerUpdate();
-  } catch {
-    // Not fetched, as without network: the next look tries again.
-  }
-}
+export const runningLineup = (): string => running;
 
-/** Looks now and then, and when somebody comes back to the page. */
+/** Hears of newer versions from the offline worker. */
 export function followUpdates(lineup: string, onAvailableOffline: () => void): () => void {
   runs(lineup);
-  let looked = performance.now();
-  const look = () => {
-    if (document.visibilityState !== 'visible' || !navigator.onLine) return;
-    if (performance.now() - looked < everyMs) return;
-    looked = performance.now();
-    void lookNow();
-  };
-  const timer = setInterval(look, everyMs);
-  document.addEventListener('visibilitychange', look);
-  const unsubscribe = onVersionNews((news) => {
+  return onVersionNews((news) => {
     if (news.kind === 'available-offline') onAvailableOffline();
     else if (news.lineup !== running) offerUpdate();
   });
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
-    unsubscribe();
-  };
 }
