@@ -36,6 +36,20 @@ export async function tenantKey(db: Db, place: KeyPlace): Promise<TenantKey | un
   return found;
 }
 
+/** Puts another key in the place of whatever was there. */
+export async function replaceTenantKey(db: Db, given: TenantKey, place: KeyPlace, at: Date): Promise<void> {
+  const row = {
+    public_part: given.public,
+    private_part: locked(given.private, lockOf(place)),
+    created_at: at,
+  };
+  await db
+    .insertInto('tenant_key')
+    .values({ kind: place.kind, ...row })
+    .onConflict((on) => on.columns(['tenant_id', 'kind']).doUpdateSet(row))
+    .execute();
+}
+
 /** Keeps a new key and gives back the one that stands: where another process was faster, that is its key. */
 export async function keepTenantKey(db: Db, made: TenantKey, place: KeyPlace, at: Date): Promise<TenantKey> {
   await db

@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables.ts';
 import type { Keys } from '../keys/keys.ts';
-import { keepTenantKey, readTenantKey, tenantKey } from '../keys/tenant-keys.db.ts';
+import { keepTenantKey, readTenantKey, replaceTenantKey, tenantKey } from '../keys/tenant-keys.db.ts';
 import type { TenantKey } from '../keys/tenant-keys.db.ts';
 import { makeSealKey } from './seal.ts';
 import type { SealKey } from './seal.ts';
@@ -29,3 +29,7 @@ export async function sealKeyFor(
   const made = { public: certificate, private: privateKey };
   return asSealKey(await within((db) => keepTenantKey(db, made, place, whose.at)));
 }
+
+/** A certificate that somebody issued to the tenant, instead of the one that was made here. */
+export const replaceSealKey = (db: Db, { certificate, privateKey }: SealKey, whose: Whose): Promise<void> =>
+  replaceTenantKey(db, { public: certificate, private: privateKey }, placeOf(whose), whose.at);

@@ -1,4 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
+import { issuedSeal } from '../../tools/testing/issued-seal.fixture.ts';
 import { readerSays } from '../../tools/testing/pdf-readers.ts';
 import { makeSealKey, sealed } from './seal.ts';
 
@@ -35,4 +36,19 @@ test('a name of any alphabet, with brackets, is read as it is written', async ()
 test('the same page and key make the same bytes', async () => {
   const key = await makeSealKey('North', at);
   expect(Buffer.compare(await sealedPage(key), await sealedPage(key))).toBe(0);
+});
+
+test.each([
+  ['Trust Services', 'North Ltd'],
+  ['Prüfstelle für Siegel', 'Zoë & Söhne'],
+])('a certificate that %s issued to %s seals, with its issuer behind it', async (issuer, name) => {
+  const { chain, key } = issuedSeal({
+    from: new Date('2026-01-01T00:00:00Z'),
+    until: new Date('2028-01-01T00:00:00Z'),
+    issuer,
+    name,
+  });
+  const { text } = readerSays('pdfsig', await sealedPage({ certificate: chain, privateKey: key }));
+  expect(text).toContain('Signature is Valid');
+  expect(text).toContain(name);
 });

@@ -3,7 +3,11 @@ import { promisify } from 'node:util';
 import forge from 'node-forge';
 import { PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from 'pdf-lib';
 
+/** The certificate is followed by those of its issuers, where it has any. */
 export type SealKey = { certificate: string; privateKey: string };
+
+export const certificatesIn = (pem: string): string[] =>
+  pem.match(/-----BEGIN CERTIFICATE-----.+?-----END CERTIFICATE-----\n?/gs) ?? [];
 
 const signatureBytes = 8_192;
 const anyNumber = 9_999_999_999;
@@ -78,13 +82,25 @@ function leaveRoom(doc: PDFDocument, { name, reason, at }: { name: string; reaso
   doc.catalog.set(PDFName.of('AcroForm'), context.obj({ SigFlags: 3, Fields: [field] }));
 }
 
+/** The library reads the bytes of an issuer's name as letters and writes these as bytes again: twice over, it is another name. */
+function readCertificate(pem: string): forge.pki.Certificate {
+  const certificate = forge.pki.certificateFromPem(pem);
+  for (const attribute of certificate.issuer.attributes) {
+    const isUtf8 = (attribute.valueTagClass as unknown as forge.asn1.Type) === forge.asn1.Type.UTF8;
+    if (isUtf8) attribute.value = forge.util.decodeUtf8(String(attribute.value));
+  }
+  return certificate;
+}
+
 function signatureOf(content: Buffer, { certificate, privateKey }: SealKey, at: Date): string {
   const signed = forge.pkcs7.createSignedData();
   signed.content = forge.util.createBuffer(content.toString('latin1'));
-  signed.addCertificate(certificate);
+  const [own, ...issuers] = certificatesIn(certificate).map(readCertificate);
+  if (!own) throw new Error('There is no certificate to seal with.');
+  for (const one of [own, ...issuers]) signed.addCertificate(one);
   signed.addSigner({
     key: privateKey,
-    certificate,
+    certificate: own,
     digestAlgorithm: forge.pki.oids['sha256'] ?? '',
     authenticatedAttributes: [
       { type: forge.pki.oids['contentType'] ?? '', value: forge.pki.oids['data'] ?? '' },

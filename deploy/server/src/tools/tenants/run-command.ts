@@ -10,9 +10,11 @@ import { knownBundles } from './known-bundles.ts';
 import { readAddress } from './read-address.ts';
 import { readBundles } from './read-bundles.ts';
 import { readCreate } from './read-create.ts';
+import { dayOf, readSeal } from './read-seal.ts';
 import { readSeller } from './read-seller.ts';
 import { TenantCommandRefused } from './refused.ts';
 import { setTenantAddress } from './set-address.ts';
+import { setTenantSeal } from './set-seal.ts';
 import { setSeller } from './set-seller.ts';
 import { switchTenantBundles } from './switch-bundles.ts';
 import { tenantRows } from '../../platform/db/tenants.db.ts';
@@ -85,6 +87,16 @@ function address([tenant = '', text = '']: readonly string[]): Work {
   };
 }
 
+function seal([tenant = '', ...files]: readonly string[]): Work {
+  const now = new Date();
+  const wanted = readSeal([tenant, ...files], now);
+  return async (database, environment) => {
+    const { keys } = await openKeys(database, environment);
+    await setTenantSeal(database, tenant, { seal: wanted, keys, at: now });
+    return `Papers of "${tenant}" are sealed by ${wanted.subject}, until ${dayOf(wanted.until)}.`;
+  };
+}
+
 /** How tenants stand in the log. Nothing else of a list needs the master key. */
 async function hashesOf(database: Database, environment: Environment): Promise<(id: string) => string> {
   try {
@@ -119,6 +131,7 @@ function workOf(what: string | undefined, args: readonly string[], known: readon
   if (what === 'bundles') return bundles(args, known);
   if (what === 'seller') return seller(args);
   if (what === 'address') return address(args);
+  if (what === 'seal') return seal(args);
   if (what === 'list') return list;
   throw new TenantCommandRefused(usage);
 }

@@ -29,5 +29,10 @@ pnpm tenant seller <tenant> --name "<company>" --street "<street>" --zip <zip> -
 pnpm tenant address <tenant> https://crew.example.com[:port]
     where links in mails lead to; "none": the host that was asked, by http or https as it was reached, without its port
 
+pnpm tenant seal <tenant> <certificate.pem> <key.pem>
+    seals papers with a certificate that was issued to the tenant, instead of one that was made here
+    <certificate.pem>      the certificate, and after it those of its issuers; <key.pem> is its RSA key
+    Papers that were sealed before keep their seal. Run it again before the certificate ends.
+
 DATABASE_URL or CALLBOARD_DATA name the database, as for the server; PORT is in links of *.localhost.
 On PostgreSQL servers may run meanwhile. The embedded database belongs to one process: stop the server first.`;
