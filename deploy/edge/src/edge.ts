@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { frameHeader, scriptWorkerPath, scriptWorkerPolicy, scriptWorkerSource } from '@callboard/contract';
+import {
+  frameHeader,
+  mailFramePath,
+  mailFramePolicy,
+  mailFrameSource,
+  scriptWorkerPath,
+  scriptWorkerPolicy,
+  scriptWorkerSource,
+} from '@callboard/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { credentialsIn } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
@@ -121,6 +129,19 @@ export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
       .type('text/javascript; charset=utf-8')
       .send(scriptWorkerSource),
   );
+
+  for (const path of Object.values(mailFramePath)) {
+    app.get(path, (_, reply) =>
+      reply
+        .headers({
+          ...safeHeaders,
+          'Cache-Control': 'no-cache',
+          'Content-Security-Policy': mailFramePolicy(path),
+        })
+        .type('text/html; charset=utf-8')
+        .send(mailFrameSource),
+    );
+  }
 
   app.get('/favicon.ico', async (request, reply) => {
     const icon = await options.faviconOf?.(request);

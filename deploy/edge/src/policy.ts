@@ -31,8 +31,8 @@ export const contentPolicy = ({
     "default-src 'none'",
     `script-src ${hashes.map((hash) => `'${hash}'`).join(' ')} 'strict-dynamic'`,
     `style-src 'self'${styleHashes.map((hash) => ` '${hash}'`).join('')}`,
-    // Pictures of mails come from anywhere, and only after a person asked for them.
-    ["img-src 'self' data: blob: https:", ...pictureOrigins].join(' '),
+    // Those of a mail are shown in a document with another policy (`mailFramePolicy`).
+    ["img-src 'self' data: blob:", ...pictureOrigins].join(' '),
     "font-src 'self'",
     "media-src 'self' blob:",
     "connect-src 'self'",

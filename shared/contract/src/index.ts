@@ -92,6 +92,7 @@ export {
   frameKinds,
   readFrameCookie,
 } from './account/lineup/document-frame.ts';
+export { mailFramePath, mailFramePolicy, mailFrameSource } from './account/lineup/mail-frame.ts';
 export { scriptWorkerPath, scriptWorkerPolicy, scriptWorkerSource } from './account/lineup/script-worker.ts';
 export type { DocumentFrames, FrameFacts, FrameKind } from './account/lineup/document-frame.ts';
 export { lineupShape } from './account/lineup/lineup.ts';

@@ -1,6 +1,14 @@
 import { answer } from './answer.ts';
 import type { FetchEvent } from './scope.ts';
 
+// jsdom has none.
+globalThis.Response = class {
+  readonly headers: Headers;
+  constructor(_body: string, { headers }: ResponseInit) {
+    this.headers = new Headers(headers);
+  }
+} as unknown as typeof Response;
+
 type Asked = { readonly method?: string; readonly cache?: string };
 const asked = (path: string, { method = 'GET', cache = 'default' }: Asked = {}) =>
   answer({
@@ -21,4 +29,13 @@ test('what is withheld is asked of the network, beside the kept lineup', () =>
 
 test('a write passes by the worker', () => {
   expect(asked('/api/v1/lineup', { method: 'POST' })).toBeNull();
+});
+
+test.each([
+  ['/mail.html', 'img-src data:;'],
+  ['/mail-with-pictures.html', 'img-src data: https:;'],
+  ['/script-worker.js', 'script-src blob:'],
+])('%s comes without a network, with its own policy', async (path, policy) => {
+  const answer = await asked(path, { cache: 'no-store' });
+  expect(answer?.headers.get('Content-Security-Policy')).toContain(policy);
 });

@@ -1,4 +1,11 @@
-import { frameAt, scriptWorkerPath, scriptWorkerPolicy, scriptWorkerSource } from '@callboard/contract';
+import {
+  frameAt,
+  mailFramePolicy,
+  mailFrameSource,
+  scriptWorkerPath,
+  scriptWorkerPolicy,
+  scriptWorkerSource,
+} from '@callboard/contract';
 import { frameFactsHere } from './frame-facts.ts';
 import type { FetchEvent } from './scope.ts';
 import { documentKey, filesCache, keep, lineupKey, lineupsCache, pointerKey, readKept } from './store.ts';
@@ -89,24 +96,28 @@ async function keptThenFresh(event: FetchEvent, path: string): Promise<Response>
   return fresh;
 }
 
-/** As the server gives it: it is the same for everybody, and needed without a network too. */
-const scriptWorker = (): Response =>
-  new Response(scriptWorkerSource, {
-    headers: { 'Content-Type': 'text/javascript', 'Content-Security-Policy': scriptWorkerPolicy },
-  });
+/** What the server gives to everybody alike, and is needed without a network too. */
+function constant(path: string): Response | null {
+  const give = (source: string, type: string, policy: string) =>
+    new Response(source, { headers: { 'Content-Type': type, 'Content-Security-Policy': policy } });
+  if (path === scriptWorkerPath) return give(scriptWorkerSource, 'text/javascript', scriptWorkerPolicy);
+  const policy = mailFramePolicy(path);
+  return policy === undefined ? null : give(mailFrameSource, 'text/html; charset=utf-8', policy);
+}
 
 /** The worker's part in a request; nothing when it has none. */
 export function answer(event: FetchEvent): Promise<Response> | null {
   const { request } = event;
   const { origin, pathname, search, searchParams } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return null;
+  const given = constant(pathname);
+  if (given) return Promise.resolve(given);
   if (request.mode === 'navigate') {
     // Credentials in an address are the server's business.
     return notScreens.test(pathname) || credentials.test(search) ? null : keptDocument(event);
   }
   // A further try has an address of its own, and is a try at the network.
   if (pathname.startsWith('/releases/')) return search ? null : keptFile(event, pathname);
-  if (pathname === scriptWorkerPath) return Promise.resolve(scriptWorker());
   if (request.cache === 'no-store' || request.cache === 'reload') return null;
   if (pathname === lineupPath) return keptLineup(event, searchParams.get('language'));
   if (startUp.includes(pathname)) return keptThenFresh(event, pathname);
