@@ -66,7 +66,7 @@ test.describe('the listener itself', () => {
     await settled(page);
     await page.evaluate(() => {
       const picture = document.createElement('img');
-      picture.src = 'http://elsewhere.example/picture.png';
+      picture.src = 'https://elsewhere.example/picture.png';
       document.body.append(picture);
     });
     await expect.poll(() => watched.violations.length).toBeGreaterThan(0);
