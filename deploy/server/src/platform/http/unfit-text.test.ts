@@ -20,3 +20,11 @@ test.each(['Zoë', 'two\nlines\tand a tab\r\n', '👷🏽‍♀️', 'שלום',
     expect(unfitTexts({ text, list: [text, 1, null, true] })).toEqual([]);
   },
 );
+
+test.each(['\n', '\r\n', '\t', '\u2028'])('a name is one line, a note may have more: %j', (sign) => {
+  const text = `Ada${sign}Bcc: all`;
+  expect(unfitTexts({ name: text, people: [{ lastName: text }], note: text, number: 7 })).toEqual([
+    'name',
+    'people.0.lastName',
+  ]);
+});

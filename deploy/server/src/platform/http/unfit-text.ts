@@ -10,9 +10,15 @@ const onlyUnseen =
 const isUnfit = (text: string): boolean =>
   !text.isWellFormed() || steering.test(text) || onlyUnseen.test(text);
 
+/** What stands in a row, a subject or an address is one line, in whichever call it comes. */
+const ofOneLine =
+  /(?:^|\.)(?:name|firstName|lastName|caption|title|number|merchant|paperNumber|reference|street|zip|city|phone|contactNumber|email|login|signedOffBy)$/;
+const lineBreak = /[\t\n\r\u0085\u2028\u2029]/;
+const isBroken = (text: string, path: string): boolean => lineBreak.test(text) && ofOneLine.test(path);
+
 /** Where in what came in such a text stands. */
 export function unfitTexts(data: unknown, path = ''): string[] {
-  if (typeof data === 'string') return isUnfit(data) ? [path] : [];
+  if (typeof data === 'string') return isUnfit(data) || isBroken(data, path) ? [path] : [];
   if (typeof data !== 'object' || data === null) return [];
   const inner = (key: string) => (path ? `${path}.${key}` : key);
   return Object.entries(data).flatMap(([key, value]) =>
