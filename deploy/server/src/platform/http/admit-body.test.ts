@@ -38,7 +38,7 @@ test('a file that is too large is refused by what its head says', async () => {
   socket.destroy();
 });
 
-test('those who pour without being let in get their answer, and lose their connection', async () => {
+test('those who pour without being let in get no other answer, and lose their connection', async () => {
   const some = Buffer.alloc(256 * 1024);
   const pouring = Array.from({ length: 40 }, () => rawSocket(address, uploadHead(largestUpload)));
   for (const { socket } of pouring) {
@@ -47,7 +47,8 @@ test('those who pour without being let in get their answer, and lose their conne
     };
     socket.on('drain', pour).once('connect', pour);
   }
-  for (const { ended } of pouring) expect(await ended).toMatch(/^HTTP\/1.1 401 /);
+  // Who still writes when the connection is cut may never have read it.
+  for (const { ended } of pouring) expect(await ended).toMatch(/^(HTTP\/1.1 401 |$)/);
   // The server does not wait for what they still want to send.
   await until(0);
 });

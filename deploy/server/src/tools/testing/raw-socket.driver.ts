@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 export type RawSocket = {
   readonly socket: Socket;
-  /** Everything that came until the server has ended the connection. */
+  /** Everything that came until the connection was over. */
   readonly ended: Promise<string>;
 };
 
@@ -13,7 +13,9 @@ export function rawSocket(address: string, text: string): RawSocket {
   const socket = connect(Number(port), hostname);
   let received = '';
   socket.setEncoding('latin1').on('data', (some: string) => (received += some));
-  const ended = new Promise<string>((resolve) => socket.once('end', () => resolve(received)));
+  const ended = new Promise<string>((resolve) =>
+    socket.once('end', () => resolve(received)).once('close', () => resolve(received)),
+  );
   // Whether a server ends or resets the connection is its own affair.
   socket.on('error', () => undefined);
   socket.write(text);

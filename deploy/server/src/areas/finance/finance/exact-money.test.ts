@@ -20,12 +20,13 @@ const server = serverWithPeople({
 });
 
 const runs = { numRuns: 25 };
-const items = (least: number) =>
+type Range = { least: number; most: number; thousandths: number };
+const items = ({ least, most, thousandths }: Range) =>
   fc.array(
     fc.record({
       description: fc.constant('Something'),
-      quantity: fc.integer({ min: 1, max: 9_999_999 }).map((thousandths) => thousandths / 1_000),
-      unitPriceMinor: fc.integer({ min: least, max: 99_999_999 }),
+      quantity: fc.integer({ min: 1, max: thousandths }).map((some) => some / 1_000),
+      unitPriceMinor: fc.integer({ min: least, max: most }),
       vatRate: fc.constantFrom(0, 500, 1_000, 1_300, 1_900, 2_000),
     }),
     { minLength: 1, maxLength: 20 },
@@ -42,19 +43,24 @@ test('an invoice is kept and read to the cent, as the phone would count it', asy
   const { client } = await signIn(server, 'ines');
   const invoice = { companyId: 'opera', invoiceDate: '2026-11-20', dueDate: '2026-12-20', currency: 'EUR' };
   await fc.assert(
-    fc.asyncProperty(items(-99_999_999), async (some) => {
-      const { body } = await client.post('/invoices', { ...invoice, items: some });
-      expectExact(body);
-      expect(body).toMatchObject({ ...pick(sumsOfNet(some)), vat: sumsOfNet(some).rates });
-    }),
+    fc.asyncProperty(
+      items({ least: -99_999_999, most: 99_999_999, thousandths: 9_999_999 }),
+      async (some) => {
+        const { body } = await client.post('/invoices', { ...invoice, items: some });
+        expectExact(body);
+        expect(body).toMatchObject({ ...pick(sumsOfNet(some)), vat: sumsOfNet(some).rates });
+      },
+    ),
     runs,
   );
 });
 
 test('so is a receipt', async () => {
   const { client } = await signIn(server, 'cora');
+  // Twenty of the largest are less than a receipt may be.
+  const receiptItems = items({ least: 0, most: 99_999, thousandths: 49_999 });
   await fc.assert(
-    fc.asyncProperty(items(0), async (some) => {
+    fc.asyncProperty(receiptItems, async (some) => {
       const { body } = await client.post('/receipts', draftOf({ items: some }));
       expectExact(body);
       expect(body).toMatchObject({ ...pick(sumsOfGross(some)), vat: sumsOfGross(some).rates });
