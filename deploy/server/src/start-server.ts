@@ -17,6 +17,7 @@ import { isLoopback } from './platform/http/loopback.ts';
 import { repeatJobs } from './platform/jobs/repeated-jobs.ts';
 import { jobTable } from './job-table.ts';
 import { openJobs } from './platform/jobs/open-jobs.ts';
+import { timeStampBy } from './platform/pdf/time-stamp.ts';
 import { openKeys } from './platform/keys/open-keys.ts';
 import { createLog } from './platform/log/log.ts';
 import type { Log } from './platform/log/log.ts';
@@ -113,7 +114,12 @@ async function serveFrom(
   const demo = environment.demo && tenants.some(isDemoTenant);
   await freshStatistics(database);
 
-  const jobs = await openJobs({ database, handlers: jobTable, around: { now, mail, files, log, keys } });
+  const timeStamp = environment.timeStamps ? timeStampBy(environment.timeStamps) : undefined;
+  const jobs = await openJobs({
+    database,
+    handlers: jobTable,
+    around: { now, mail, files, log, keys, timeStamp },
+  });
   closers.push(() => jobs.stop());
   let accepting = true;
   const routes = routesOf({ releases: environment.releases, map: environment.map });

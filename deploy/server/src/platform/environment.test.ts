@@ -79,3 +79,10 @@ test.each([
 test('a wish for the demo that is neither yes nor no is refused', () => {
   expect(() => readEnvironment({ CALLBOARD_DEMO: 'yes' })).toThrow('CALLBOARD_DEMO must be 1');
 });
+
+test('an address of a time-stamp service is one, or the start says so', () => {
+  const read = (CALLBOARD_TIMESTAMP_URL: string) => readEnvironment({ CALLBOARD_TIMESTAMP_URL }).timeStamps;
+  expect(read('')).toBeNull();
+  expect(read('https://time.example/tsr')).toBe('https://time.example/tsr');
+  expect(() => read('time.example')).toThrow('CALLBOARD_TIMESTAMP_URL must be an address');
+});

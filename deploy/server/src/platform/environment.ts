@@ -34,6 +34,8 @@ export type Environment = {
   /** What locks the keys in the database (keys/find-master-key.ts); nothing means a file in the data folder. */
   masterKey: string | null;
   masterKeyFile: string | null;
+  /** A service that confirms when a paper was sealed (RFC 3161). */
+  timeStamps: string | null;
 };
 
 function wholeNumber<T>(env: NodeJS.ProcessEnv, name: string, otherwise: T): number | T {
@@ -63,6 +65,14 @@ function mapIn(env: NodeJS.ProcessEnv): Environment['map'] {
       `CALLBOARD_MAP_TILES must be an address of one host with {z}, {x} and {y}, not "${tiles}"`,
     );
   return { tiles, attribution: env['CALLBOARD_MAP_ATTRIBUTION'] || usualMakers };
+}
+
+function addressIn(env: NodeJS.ProcessEnv, name: string): string | null {
+  const text = env[name];
+  if (!text) return null;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new BadEnvironment(`${name} must be an address of http or https, not "${text}"`);
+  return text;
 }
 
 /** Asked for by name, or a server that nobody but this machine can reach. */
@@ -100,5 +110,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv, inTerminal = false): Env
     demo: demoIn(env, trustedProxies !== null),
     masterKey: env['CALLBOARD_MASTER_KEY'] || null,
     masterKeyFile: masterKeyFile ? resolve(masterKeyFile) : null,
+    timeStamps: addressIn(env, 'CALLBOARD_TIMESTAMP_URL'),
   };
 }

@@ -1,3 +1,4 @@
+import type { TimeStamp } from '../pdf/time-stamp.ts';
 import type { Database } from '../db/database.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Log } from '../log/log.ts';
@@ -11,6 +12,8 @@ export type JobSurroundings = {
   files: FilePort;
   log: Log;
   keys: Keys;
+  /** Confirms when a paper was sealed, where the installation has a service for it. */
+  timeStamp?: TimeStamp | undefined;
   /** For work that follows from work. */
   jobs: JobSender;
   /** 1 at the first time. */

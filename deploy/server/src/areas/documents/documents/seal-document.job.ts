@@ -3,6 +3,7 @@ import { withTenant } from '../../../platform/db/with-tenant.ts';
 import { addFile } from '../../../platform/files/file.db.ts';
 import type { JobHandler, JobSurroundings } from '../../../platform/jobs/job-handlers.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
+import type { TimeStamp } from '../../../platform/pdf/time-stamp.ts';
 import { sealKeyFor } from '../../../platform/pdf/seal-key.db.ts';
 import { documentToSeal, signatoryLinks, signaturesOf } from './certificate.db.ts';
 import type { Certified } from './certificate.ts';
@@ -35,6 +36,15 @@ async function certifiedOf(db: Db, id: string): Promise<Certified | null> {
 const keyOf = ({ database, now, keys }: JobSurroundings, tenant: string, tenantName: string) =>
   sealKeyFor((work) => withTenant(database, tenant, work), { keys, tenant, tenantName, at: now() });
 
+/** Somewhat more than an hour of tries: then people get their paper without a confirmed time. */
+const mostAsked = 9;
+
+function timeStampFor({ timeStamp, attempt, log }: JobSurroundings): TimeStamp | undefined {
+  if (!timeStamp || attempt <= mostAsked) return timeStamp;
+  log.warn('sealed without a confirmed time, since the time-stamp service does not answer');
+  return undefined;
+}
+
 /** `report.pdf` of a picture too: what is sealed is a PDF. */
 const sealedName = (name: string): string => `${name.replace(/\.[a-z0-9]{2,5}$/i, '')} (signed).pdf`;
 
@@ -47,7 +57,8 @@ export const sealDocument: JobHandler = async ({ tenant, data }, around) => {
   });
   if (!certified) return;
   const { document, tenantName } = certified;
-  const file = await sealedFile(certified, await keyOf(around, tenant, tenantName), files);
+  const key = await keyOf(around, tenant, tenantName);
+  const file = await sealedFile(certified, { key, timeStamp: timeStampFor(around) }, files);
   const { name: content, size } = await files.put(file);
   await withTenant(database, tenant, async (db) => {
     await lockDocument(db, documentId);

@@ -8,6 +8,7 @@ import { addOriginal } from '../../../platform/pdf/original.ts';
 import { drawFacts, drawSignature, drawText, drawTitle } from '../../../platform/pdf/paper-parts.ts';
 import { sealed } from '../../../platform/pdf/seal.ts';
 import type { SealKey } from '../../../platform/pdf/seal.ts';
+import type { TimeStamp } from '../../../platform/pdf/time-stamp.ts';
 import { openSheet } from '../../../platform/pdf/sheet.ts';
 import { drawTable } from '../../../platform/pdf/table.ts';
 import { documentFacts, eventTable, signatoryFacts } from './certificate.ts';
@@ -19,9 +20,13 @@ const codeSide = 84;
 
 /**
  * The final file: the pages as they were read, the certificate behind them, the id on every page, and the seal
- * over all. The same evidence makes the same bytes.
+ * over all. The same evidence makes the same bytes, as long as nobody confirms the time.
  */
-export async function sealedFile(certified: Certified, key: SealKey, files: FilePort): Promise<Buffer> {
+export async function sealedFile(
+  certified: Certified,
+  { key, timeStamp }: { key: SealKey; timeStamp?: TimeStamp | undefined },
+  files: FilePort,
+): Promise<Buffer> {
   const { document, signatures, language, tenantName, completedAt } = certified;
   const words = documentWords[language];
   const original = await files.read(document.content);
@@ -57,5 +62,5 @@ export async function sealedFile(certified: Certified, key: SealKey, files: File
   }
   drawTable(sheet, table);
   drawFooters(doc, sheet.letters, `${tenantName} · ${document.number} · ${document.id}`);
-  return sealed(doc, key, { name: tenantName, reason: words.sealReason, at: completedAt });
+  return sealed(doc, key, { name: tenantName, reason: words.sealReason, at: completedAt }, timeStamp);
 }

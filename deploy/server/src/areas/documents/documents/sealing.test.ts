@@ -141,6 +141,16 @@ test('killed after writing the file and run twice at once, the job still leaves 
   expect([events.length, files.length]).toEqual([1, 1]);
 }, 180_000);
 
+test('a paper waits an hour for a confirmed time, then it is sealed without', async () => {
+  const paper = await signedDocument(['ada']);
+  const input = { tenant: 'north', data: { documentId: paper.id } };
+  const timeStamp = () => Promise.reject(new Error('nobody there'));
+  await expect(sealDocument(input, { ...around(), timeStamp, attempt: 9 })).rejects.toThrow('nobody there');
+  expect((await stateOf(paper.id)).document.sealed_at).toBeNull();
+  await sealDocument(input, { ...around(), timeStamp, attempt: 10 });
+  expect((await stateOf(paper.id)).document.sealed_at).not.toBeNull();
+}, 180_000);
+
 test('what has been forgotten is sealed by the round', async () => {
   const paper = await signedDocument(['ada']);
   await server.inTenant('north', (db) =>
