@@ -13,7 +13,8 @@ import {
 } from '../finance/finance.shapes.ts';
 import { day, id, instant, language, listOf, paging } from '../../shapes.ts';
 import { invoiceProposal, projectToInvoice } from './invoice-proposal.shapes.ts';
-import { invoiceFormat, invoiceItem, invoiceRow, invoiceStatus } from './invoices.shapes.ts';
+import { invoiceItem } from './invoice-item.shapes.ts';
+import { invoiceFormat, invoiceRow, invoiceStatus } from './invoices.shapes.ts';
 
 const reader = person.with('invoices');
 const editor = office.with('invoices', 'EDIT');

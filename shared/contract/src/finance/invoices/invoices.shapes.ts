@@ -2,7 +2,6 @@ import { invoiceStates } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { currency, named, numbered } from '../finance/finance.shapes.ts';
 import { day, id } from '../../shapes.ts';
-import { itemHours } from './invoice-proposal.shapes.ts';
 
 export const invoiceStatus = z.enum(invoiceStates);
 
@@ -27,15 +26,4 @@ export const invoiceRow = z.object({
   /** What is still to be paid; nothing of a credit note. */
   owed: z.number(),
   documents: z.number(),
-});
-
-export const invoiceItem = z.object({
-  id,
-  description: z.string(),
-  quantity: z.number(),
-  unitPriceMinor: z.number(),
-  vatRate: z.number(),
-  net: z.number(),
-  /** Signed-off hours that it is made of. */
-  hours: z.array(itemHours),
 });
