@@ -40,6 +40,11 @@ const commands: Readonly<Record<string, { about: string; load: () => Promise<{ r
     about: 'how fast jobs are done on both engines: one idle, [1000] of one transaction',
     load: () => import('./jobs.ts'),
   },
+  neighbour: {
+    about:
+      'reads of a tenant for [60] seconds while another sends huge pictures, signs in and lets photos be read',
+    load: () => import('./neighbour.ts'),
+  },
   soak: {
     about: '[60] minutes of 20 calls a second, then 60 large files of nobody: memory and handles stay flat',
     load: () => import('./soak.ts'),
