@@ -1,3 +1,4 @@
+import { tenantAtWork } from '../../tenant-at-work.ts';
 import { asAppError } from '../../http/error-answer.ts';
 import { createTurns } from './turns.ts';
 
@@ -31,4 +32,20 @@ test('when one has had its turn, another may wait', async () => {
   const third = turns.take();
   turns.give();
   await third;
+});
+
+test('tenants take turns, whoever asks more', async () => {
+  const turns = createTurns(100);
+  await turns.take();
+  const order: string[] = [];
+  const ask = (tenant: string) =>
+    tenantAtWork.run(tenant, async () => {
+      await turns.take();
+      order.push(tenant);
+      turns.give();
+    });
+  const all = ['noisy', 'noisy', 'noisy', 'quiet', 'noisy'].map(ask);
+  turns.give();
+  await Promise.all(all);
+  expect(order).toEqual(['noisy', 'quiet', 'noisy', 'noisy', 'noisy']);
 });
