@@ -10,6 +10,8 @@ const options =
 const server = run('deploy/server/src/main.ts', process.argv.slice(2), {
   NODE_OPTIONS: options,
   MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2',
+  // Passwords and pictures take seats for long, and every answer that is compressed needs one for a moment.
+  UV_THREADPOOL_SIZE: process.env['UV_THREADPOOL_SIZE'] ?? '16',
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.stop(signal));
 process.exitCode = await server.ended;
