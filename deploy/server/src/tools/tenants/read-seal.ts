@@ -76,5 +76,5 @@ export function readSeal([tenant = '', certificateFile, keyFile]: readonly strin
   };
 }
 
-export const oneLine = (subject: string): string => subject.replaceAll('\n', ', ');
+const oneLine = (subject: string): string => subject.replaceAll('\n', ', ');
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
