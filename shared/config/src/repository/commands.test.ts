@@ -42,6 +42,7 @@ const runBy: Readonly<Record<string, string>> = {
   'pnpm bench live': stories('bench/bench'),
   'pnpm bench scrolling': stories('bench/bench'),
   'pnpm trust <name>': stories('server/trust'),
+  'pnpm trust neighbour': stories('server/trust'),
   'pnpm backup': stories('server/commands'),
   'pnpm backup <archive>': stories('server/commands'),
   'pnpm backup --check <archive>': stories('server/commands'),
