@@ -53,6 +53,8 @@ test('the office writes a template, and sends it to two people with their own de
   const phone = await (await device({ login: 'crew' })).newPage();
   await phone.goto('/documents');
   await phone.getByRole('link', { name: /Agreement on tools/ }).click();
+  // The list, in which it is their turn as well, goes first.
+  await expect(phone.getByRole('heading', { level: 1, name: /Agreement on tools/ })).toBeAttached();
   await expect(phone.getByText('Your turn')).toBeVisible();
   await phone.getByRole('button', { name: 'Read and sign' }).click();
   await expect(phone.getByRole('region', { name: 'Page 1 of 1' })).toContainText('You keep them safe.');
