@@ -2,6 +2,7 @@ import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import forge from 'node-forge';
 import { PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from 'pdf-lib';
+import { partsOf } from './time-stamp.ts';
 import type { TimeStamp } from './time-stamp.ts';
 
 /** The certificate is followed by those of its issuers, where it has any. */
@@ -103,7 +104,6 @@ const timeStampToken = '1.2.840.113549.1.9.16.2.14';
 async function addTime(seal: forge.asn1.Asn1, signature: string, timeStamp: TimeStamp): Promise<void> {
   const { asn1 } = forge;
   const { Class, Type } = asn1;
-  const partsOf = (of: forge.asn1.Asn1 | undefined) => (Array.isArray(of?.value) ? of.value : []);
   const [signedData] = partsOf(partsOf(seal)[1]);
   const [signer] = partsOf(partsOf(signedData).at(-1));
   const token = await timeStamp(Buffer.from(signature, 'latin1'));

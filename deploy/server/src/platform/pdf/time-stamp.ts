@@ -32,7 +32,7 @@ function askFor(content: Buffer): { question: Buffer; digest: Buffer; once: Buff
   return { question: Buffer.from(asn1.toDer(question).getBytes(), 'latin1'), digest, once };
 }
 
-const partsOf = (of: forge.asn1.Asn1 | undefined): forge.asn1.Asn1[] =>
+export const partsOf = (of: forge.asn1.Asn1 | undefined): forge.asn1.Asn1[] =>
   Array.isArray(of?.value) ? of.value : [];
 const bytesOf = (of: forge.asn1.Asn1 | undefined): Buffer =>
   Buffer.from(typeof of?.value === 'string' ? of.value : '', 'latin1');
