@@ -5,3 +5,8 @@ export class TenantCommandRefused extends Error {
     this.name = 'TenantCommandRefused';
   }
 }
+
+export const unknownTenant = (id: string, tenants: readonly { readonly id: string }[]) =>
+  new TenantCommandRefused(
+    `There is no tenant "${id}". There are: ${tenants.map((one) => one.id).join(', ') || 'none'}.`,
+  );

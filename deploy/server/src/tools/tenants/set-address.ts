@@ -1,14 +1,11 @@
 import { asOperator } from '../../platform/db/as-operator.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { setAddress, tenantRows } from '../../platform/db/tenants.db.ts';
-import { TenantCommandRefused } from './refused.ts';
+import { unknownTenant } from './refused.ts';
 
 /** Says where the links in a tenant's mails lead to; they follow with the next call. */
 export const setTenantAddress = (database: Database, tenantId: string, address: string | null) =>
   asOperator(database, async ({ session }) => {
     if (await setAddress(session, tenantId, address)) return;
-    const known = (await tenantRows(session)).map(({ id }) => id);
-    throw new TenantCommandRefused(
-      `There is no tenant "${tenantId}". There are: ${known.join(', ') || 'none'}.`,
-    );
+    throw unknownTenant(tenantId, await tenantRows(session));
   });

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { tenantRows } from '../../platform/db/tenants.db.ts';
 import type { Keys } from '../../platform/keys/keys.ts';
 import { replaceSealKey } from '../../platform/pdf/seal-key.db.ts';
-import { TenantCommandRefused } from './refused.ts';
+import { unknownTenant } from './refused.ts';
 import type { WantedSeal } from './read-seal.ts';
 
 /** Papers that are sealed from now on carry this certificate; those that were sealed keep theirs. */
@@ -13,10 +13,7 @@ export const setTenantSeal = (
   { seal, keys, at }: { seal: WantedSeal; keys: Keys; at: Date },
 ) =>
   asOperator(database, async ({ session, inTenant }) => {
-    const known = (await tenantRows(session)).map(({ id }) => id);
-    if (!known.includes(tenant))
-      throw new TenantCommandRefused(
-        `There is no tenant "${tenant}". There are: ${known.join(', ') || 'none'}.`,
-      );
+    const tenants = await tenantRows(session);
+    if (!tenants.some(({ id }) => id === tenant)) throw unknownTenant(tenant, tenants);
     await inTenant(tenant, (db) => replaceSealKey(db, seal, { keys, tenant, at }));
   });

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { changedForAll } from '../../platform/live/changed.db.ts';
 import { noteActivity } from '../../platform/activities/note-activity.db.ts';
 import type { BundleChanges } from './read-bundles.ts';
-import { TenantCommandRefused } from './refused.ts';
+import { unknownTenant } from './refused.ts';
 import { lockTenants, switchBundles, tenantRows } from '../../platform/db/tenants.db.ts';
 
 export type Switched = { readonly bundles: readonly string[]; readonly changed: boolean };
@@ -19,10 +19,7 @@ export const switchTenantBundles = (
     await lockTenants(session);
     const tenants = await tenantRows(session);
     const tenant = tenants.find(({ id }) => id === tenantId);
-    if (!tenant)
-      throw new TenantCommandRefused(
-        `There is no tenant "${tenantId}". There are: ${tenants.map(({ id }) => id).join(', ') || 'none'}.`,
-      );
+    if (!tenant) throw unknownTenant(tenantId, tenants);
     const really = {
       on: on.filter((one) => !tenant.bundles.includes(one)),
       off: off.filter((one) => tenant.bundles.includes(one)),
