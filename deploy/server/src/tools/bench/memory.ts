@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { megabytesOf } from '../trust/process-figures.ts';
 
 export type Memory = { most(): number; stop(): number };
 
@@ -6,12 +6,7 @@ export type Memory = { most(): number; stop(): number };
 export function watchMemory(pid: number): Memory {
   let most = 0;
   const look = () => {
-    try {
-      const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-      most = Math.max(most, Math.round(Number(kilobytes ?? 0) / 1_024));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
+    most = Math.max(most, Math.round(megabytesOf(pid) ?? 0));
   };
   const timer = setInterval(look, 200);
   return {

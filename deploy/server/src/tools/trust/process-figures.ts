@@ -3,15 +3,23 @@ import { readFileSync, readdirSync } from 'node:fs';
 /** What a process holds now: memory in megabytes, and open files, sockets and the like. */
 export type ProcessFigures = { readonly megabytes: number; readonly handles: number };
 
-/** As Linux tells them; nothing elsewhere. */
-export function processFigures(pid: number): ProcessFigures | null {
+/** As Linux tells it; nothing where it does not, or where the process is gone. */
+function told<Figure>(read: () => Figure): Figure | null {
   try {
-    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return { megabytes: Number(kilobytes) / 1_024, handles: readdirSync(`/proc/${pid}/fd`).length };
+    return read();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
+}
+
+export const megabytesOf = (pid: number): number | null =>
+  told(() => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024);
+
+export function processFigures(pid: number): ProcessFigures | null {
+  const megabytes = megabytesOf(pid);
+  const handles = told(() => readdirSync(`/proc/${pid}/fd`).length);
+  return megabytes === null || handles === null ? null : { megabytes, handles };
 }
 
 /** How much the line that fits best rises from one value to the next. */
