@@ -19,7 +19,8 @@ const proofs: Readonly<Record<string, RegExp>> = {
   'dropped-answer': /1 dropped answers: 0 lost, 0 doubled, 2 of 2 repeats/,
   signers: /1 documents, [1-9]\d* signatures in [1-9]\d* calls, 0 deviations/,
   kill: /1 × kill -9; pglite: 0 of [1-9]\d* acknowledged rows lost, 0 doubled/,
-  'full-disk': /full: writes 507, reads work, sign-in and the word of it work; free again: writes 200; 0 lost/,
+  'full-disk':
+    /full: writes 507, reads work, sign-in and the word of it work; free again: writes 200; 0 lost/,
   'two-processes': /one folder: the second process is refused with the holder’s number/,
   logs: /0 hits of 1 canaries, 4 tokens and the password in [1-9]\d* lines after [1-9]\d* calls/,
   jobs: /pglite: one idle job done [\d.]+ s after its commit, 1 of one transaction/,
