@@ -38,3 +38,12 @@ test('the first release is heard of', async () => {
   cpSync(released, folder, { recursive: true });
   await expect(heard).resolves.toBeUndefined();
 });
+
+test('what moves in the moment in which the looking begins is heard of', async () => {
+  const folder = aReleasesFolder(['mailbox']);
+  const pointer = join(folder, 'current.json');
+  const inUse = JSON.parse(readFileSync(pointer, 'utf8')) as object;
+  const heard = moved(folder);
+  writeFileSync(pointer, JSON.stringify({ ...inUse, withheld: ['mailbox'] }));
+  await expect(heard).resolves.toBeUndefined();
+});

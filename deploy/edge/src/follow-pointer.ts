@@ -1,14 +1,14 @@
-import { unwatchFile, watchFile } from 'node:fs';
-import { join } from 'node:path';
-import { pointerFile, readReleases } from './releases.ts';
+import { readReleases } from './releases.ts';
 import type { Releases } from './releases.ts';
 
-/** Looked at instead of listened to: the folder may be on a disk that tells nobody of its changes. */
+/**
+ * Looked at instead of listened to: the folder may be on a disk that tells nobody of its changes. Not by `watchFile`,
+ * which takes what it finds first for what was there before.
+ */
 const lookEveryMs = 500;
 
 /** Calls when other releases are in use or withheld than before; a pointer that cannot be used changes nothing. */
 export function followPointer(folder: string, onMove: () => void): () => void {
-  const file = join(folder, pointerFile);
   const inUse = (): Releases | null => {
     try {
       return readReleases(folder);
@@ -23,6 +23,6 @@ export function followPointer(folder: string, onMove: () => void): () => void {
     before = now;
     onMove();
   };
-  watchFile(file, { interval: lookEveryMs, persistent: false }, look);
-  return () => unwatchFile(file, look);
+  const looks = setInterval(look, lookEveryMs).unref();
+  return () => clearInterval(looks);
 }
