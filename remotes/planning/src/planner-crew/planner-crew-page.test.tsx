@@ -572,9 +572,12 @@ describe('planning', () => {
     await user.click(await screen.findByRole('button', { name: 'Request' }));
     const bar = within(await screen.findByRole('region', { name: 'Planned, not sent' }));
     expect(posted().map(([path]) => path)).toEqual(['/planningDrafts']);
-    expect(
-      await cell(/^Person 1, Mon 23 Nov, nothing planned, Planned by Petra: Request$/),
-    ).toHaveTextContent('R');
+    // The name stands before the sign is drawn.
+    await waitFor(async () =>
+      expect(
+        await cell(/^Person 1, Mon 23 Nov, nothing planned, Planned by Petra: Request$/),
+      ).toHaveTextContent('R'),
+    );
     await user.click(bar.getByRole('button', { name: 'Send 1 change to 1 person' }));
     await waitFor(() => expect(posted().map(([path]) => path)).toContain('/planningDrafts/send'));
   });
