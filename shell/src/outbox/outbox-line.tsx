@@ -4,9 +4,13 @@ import { useOutbox } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import styles from './outbox-line.module.css';
 
-const OutboxSheet = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "outbox-sheet" */ './outbox-sheet.tsx')).OutboxSheet,
-}));
+const OutboxSheet = lazy(async () => {
+  const [{ OutboxSheet }] = await Promise.all([
+    import(/* webpackChunkName: "outbox-sheet" */ './outbox-sheet.tsx'),
+    import('./outbox-words.ts').then(({ outboxWords }) => outboxWords()),
+  ]);
+  return { default: OutboxSheet };
+});
 
 /** "3 waiting on this phone", as long as something is. */
 export function OutboxLine() {

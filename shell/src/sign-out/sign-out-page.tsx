@@ -4,6 +4,7 @@ import { shellPages } from '@callboard/contract';
 import { outboxNow, useOutbox } from '@callboard/client';
 import { signOut } from '@callboard/session';
 import { outboxLoaded } from '../outbox/follow-outbox.ts';
+import { outboxWords } from '../outbox/outbox-words.ts';
 import { PageSkeleton } from '../routes/page-skeleton.tsx';
 import { BeforeSignOut } from './before-sign-out.tsx';
 
@@ -25,7 +26,14 @@ export function Component() {
         setTimeout(resolve, patienceMs);
       }),
     ]);
-    void known.then(() => (unsent() ? setAsks(true) : setLeaves(true)));
+    void known.then(async () => {
+      if (!unsent()) return setLeaves(true);
+      // Without its words it cannot ask; what waits is kept for the next sign-in here.
+      return outboxWords().then(
+        () => setAsks(true),
+        () => setLeaves(true),
+      );
+    });
   }, []);
   // Also when what was waited for has been sent meanwhile.
   const goes = leaves || (asks && items.every(({ state }) => state === 'sent'));

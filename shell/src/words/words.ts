@@ -2,7 +2,9 @@ import { declareWords } from '@callboard/i18n';
 
 declare module '@callboard/i18n' {
   interface Words {
-    shell: typeof import('./en.json') & typeof import('../page-words/en.json');
+    shell: typeof import('./en.json') &
+      typeof import('../page-words/en.json') &
+      typeof import('../outbox/words/en.json');
   }
 }
 
