@@ -1,5 +1,5 @@
-import { api, may, roleOf } from '@callboard/contract';
-import type { AnyEndpoint, Identity } from '@callboard/contract';
+import { api, may, roleOf, searchKinds } from '@callboard/contract';
+import type { AnyEndpoint, Identity, SearchGroup, SearchKind } from '@callboard/contract';
 import { diskStore } from './platform/files/file-store.ts';
 import { routesOf } from './routes.ts';
 import { demoLogins } from './tools/demo/demo-logins.ts';
@@ -114,6 +114,47 @@ test(
       }
     }
     expect(wrong).toEqual([]);
+  },
+  patience,
+);
+
+/** Where a found thing is read by whoever opens it. */
+const readOfHit: Record<SearchKind, (link: Record<string, string>) => string> = {
+  job: ({ id }) => `/jobs/${id}`,
+  project: ({ number }) => `/projects/${number}`,
+  person: ({ id }) => `/persons/${id}`,
+  contact: ({ id }) => `/contacts/${id}/persons`,
+  company: ({ id }) => `/companies/${id}`,
+  location: ({ id }) => `/locations/${id}`,
+  document: ({ id }) => `/documents/${id}`,
+  message: ({ id }) => `/emailMessages/${id}`,
+  invoice: ({ number }) => `/invoices/${number}`,
+  receipt: ({ number }) => `/receipts/${number}`,
+  payroll: ({ number }) => `/payrolls/${number}`,
+};
+
+test(
+  'whatever the search finds for somebody, that person can open',
+  async () => {
+    const wrong: string[] = [];
+    const kinds = new Set<string>();
+    for (const { login } of actors) {
+      const client = server.client(home, await signIn(login));
+      for (const q of ['an', 'er', '20']) {
+        const { status, body } = await client.get(`/search?q=${q}`);
+        if (status === 403) continue;
+        for (const { kind, items } of body.groups as SearchGroup[]) {
+          kinds.add(kind);
+          for (const { link } of items) {
+            const path = readOfHit[kind as SearchKind](link);
+            const opened = await client.get(path);
+            if (opened.status !== 200) wrong.push(`${login}: ${path} ${opened.status}`);
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect([...kinds].toSorted()).toEqual([...searchKinds].toSorted());
   },
   patience,
 );

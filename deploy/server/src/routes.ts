@@ -38,6 +38,7 @@ import { projectsRoutes } from './areas/projects/projects/projects.routes.ts';
 import { pushRoutes } from './areas/account/push/push.routes.ts';
 import { rateCardsRoutes } from './areas/projects/rate-cards/rate-cards.routes.ts';
 import { receiptsRoutes } from './areas/finance/receipts/receipts.routes.ts';
+import { searchRoutes } from './areas/home/search/search.routes.ts';
 import { securityChecksRoutes } from './areas/work/security-checks/security-checks.routes.ts';
 import { sessionRoutes } from './areas/account/session/session.routes.ts';
 import { settingsRoutes } from './areas/account/settings/settings.routes.ts';
@@ -99,5 +100,6 @@ export const routesOf = ({ releases, map = null }: RouteOptions): Routes => ({
   live: liveRoutes,
   calendarSubscriptions: calendarSubscriptionsRoutes,
   home: homeRoutes,
+  search: searchRoutes,
   uploads: uploadsRoutes,
 });

@@ -36,6 +36,7 @@ import { projects } from './projects/projects/projects.contract.ts';
 import { push } from './account/push/push.contract.ts';
 import { rateCards } from './projects/rate-cards/rate-cards.contract.ts';
 import { receipts } from './finance/receipts/receipts.contract.ts';
+import { search } from './home/search/search.contract.ts';
 import { securityChecks } from './work/security-checks/security-checks.contract.ts';
 import { session } from './account/session/session.contract.ts';
 import { settings } from './account/settings/settings.contract.ts';
@@ -90,6 +91,7 @@ export const api = {
   live,
   calendarSubscriptions,
   home,
+  search,
   uploads,
 };
 export type Api = typeof api;

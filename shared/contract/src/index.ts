@@ -310,6 +310,8 @@ export type {
 } from './account/calendar-subscriptions/calendar-subscriptions.contract.ts';
 export { home } from './home/home/home.contract.ts';
 export type { Home, HomeJob } from './home/home/home.contract.ts';
+export { search, searchKinds } from './home/search/search.contract.ts';
+export type { SearchGroup, SearchHit, SearchKind } from './home/search/search.contract.ts';
 export { homeEntryKinds, homeEntryLinks } from './home/home/home-entry.ts';
 export type { HomeEntry, HomeEntryKind, HomeEntryLink, HomeList } from './home/home/home-entry.ts';
 export { uploads } from './documents/uploads/uploads.contract.ts';

@@ -11,3 +11,4 @@ export type { TakenDocument } from './taken-document.ts';
 export { documentsWithFile, typedDocuments } from './typed-documents.db.ts';
 export { addVerifyTodo } from './verify-todo.ts';
 export { visibleTo } from './visible.db.ts';
+export { documents } from './documents.ts';

@@ -1,2 +1,3 @@
 /** What other areas use of the mailbox. */
 export { unreadMails } from './unread-mails.ts';
+export { emailMessages } from './email-messages.ts';

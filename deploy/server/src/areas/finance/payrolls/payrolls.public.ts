@@ -1,0 +1,2 @@
+/** What other areas use of payrolls. */
+export { payrolls } from './payrolls.ts';

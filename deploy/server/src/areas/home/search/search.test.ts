@@ -1,0 +1,83 @@
+import { countStatements } from '../../../tools/testing/count-statements.ts';
+import { serverWithStaff, staff } from '../../../tools/testing/person.fixture.ts';
+import {
+  plantCompany,
+  plantCrew,
+  plantItem,
+  plantLocation,
+  plantProject,
+} from '../../../tools/testing/plant.db.ts';
+import type { SearchGroup } from '@callboard/contract';
+
+const server = serverWithStaff();
+
+const found = async (login: string, q: string) => {
+  const { body } = await (await staff(server, login)).client.get(`/search?q=${encodeURIComponent(q)}`);
+  return (body.groups as SearchGroup[]).map(({ kind, items, total }) => [
+    kind,
+    total,
+    ...items.map(({ title }) => title),
+  ]);
+};
+
+beforeEach(async () => {
+  server.setNow(new Date('2026-11-21T09:00:00Z'));
+  await server.inTenant('north', async (db) => {
+    const company = await plantCompany(db, { name: 'Şükrü Bühnenbau' });
+    const place = await plantLocation(db, { name: 'Müller Halle' });
+    const project = await plantProject(db, {
+      name: 'Müllabfuhr Gala',
+      company_id: company.id,
+      location_id: place.id,
+    });
+    const crew = await plantCrew(db, { project_id: project.id, start_date: '2026-11-23', name: 'Load-in' });
+    const older = await plantCrew(db, { project_id: project.id, start_date: '2026-11-10', name: 'Prep' });
+    await plantItem(db, { crew_id: crew.id, person_id: 'person-kim', status: 'confirmed' });
+    await plantItem(db, { crew_id: older.id, person_id: 'person-kim', status: 'done' });
+  });
+});
+
+test('everything is found that has the word, with how much there is of it', async () => {
+  expect(await found('paula', 'mull')).toEqual([['location', 1, 'Müller Halle']]);
+});
+
+test('crew find the own jobs, those to come first, and nobody else', async () => {
+  const groups = await found('kim', 'gala');
+  expect(groups[0]?.slice(0, 2)).toEqual(['job', 2]);
+  expect(groups[0]?.[2]).toContain('Load-in');
+  expect(groups[0]?.[3]).toContain('Prep');
+  expect(groups.map(([kind]) => kind)).not.toContain('person');
+  expect(await found('lee', 'gala')).toEqual([]);
+});
+
+test('accents and one wrong key are forgiven', async () => {
+  expect(await found('olga', 'sukru')).toEqual([['company', 1, 'Şükrü Bühnenbau']]);
+  expect(await found('olga', 'buhnenbai')).toEqual([['company', 1, 'Şükrü Bühnenbau']]);
+  expect(await found('olga', 'boehnenbai')).toEqual([]);
+});
+
+test('a bundle that is closed keeps its things', async () => {
+  await server.inTenant('north', (db) =>
+    db
+      .updateTable('tenant')
+      .set({ bundles: ['crew-ops'] })
+      .where('id', '=', 'north')
+      .execute(),
+  );
+  expect(await found('olga', 'sukru')).toEqual([]);
+});
+
+test.each(['', 'a', ' a '])('"%s" is too little to look for', async (q) => {
+  const { client } = await staff(server, 'olga');
+  const { status, body } = await client.get(`/search?q=${encodeURIComponent(q)}`);
+  expect([status, body.code]).toEqual([422, 'invalid']);
+});
+
+test('what is not there costs a few statements of each list', async () => {
+  const { client } = await staff(server, 'olga');
+  const ask = (q: string) => countStatements(server.database, () => client.get(`/search?q=${q}`));
+  const typed = await ask('xy');
+  // With a wrong key it is asked for once more.
+  expect(await ask('nothingofit')).toBeLessThan(2 * typed);
+  expect(typed).toBeLessThan(40);
+});

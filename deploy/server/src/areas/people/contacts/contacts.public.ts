@@ -1,0 +1,2 @@
+/** What other areas use of contacts. */
+export { contacts } from './contacts.ts';
