@@ -310,6 +310,8 @@ export type {
 } from './account/calendar-subscriptions/calendar-subscriptions.contract.ts';
 export { home } from './home/home/home.contract.ts';
 export type { Home, HomeJob } from './home/home/home.contract.ts';
+export { hitOf } from './home/search/hits.ts';
+export type { SearchedRow } from './home/search/hits.ts';
 export { search, searchKinds } from './home/search/search.contract.ts';
 export type { SearchGroup, SearchHit, SearchKind } from './home/search/search.contract.ts';
 export { homeEntryKinds, homeEntryLinks } from './home/home/home-entry.ts';

@@ -1,9 +1,15 @@
 const page = '#content';
 const shown = (element: Element): boolean => element.checkVisibility?.() ?? true;
 
+const searchField = (): HTMLInputElement | undefined =>
+  [...document.querySelectorAll<HTMLInputElement>(`${page} input[type="search"]`)].find(shown);
+
+/** Whether the page has a search of its own. */
+export const hasSearch = (): boolean => searchField() !== undefined;
+
 /** Takes the cursor into the search of the page; false where it has none. */
 export function toSearch(): boolean {
-  const field = [...document.querySelectorAll<HTMLInputElement>(`${page} input[type="search"]`)].find(shown);
+  const field = searchField();
   field?.focus();
   return field !== undefined;
 }

@@ -1,19 +1,34 @@
-import { Avatar, Button, Dialog, Menu, Section, Sheet, Tabs } from '@callboard/ui';
+import {
+  Avatar,
+  Button,
+  Dialog,
+  ListRow,
+  Menu,
+  Palette,
+  SearchField,
+  Section,
+  Sheet,
+  Tabs,
+} from '@callboard/ui';
 import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styles from './kitchen.module.css';
 
 export function OverlayShelf() {
-  const [open, setOpen] = useState<'dialog' | 'sheet'>();
+  const [open, setOpen] = useState<'dialog' | 'palette' | 'sheet'>();
+  const [sought, setSought] = useState('');
   const close = () => setOpen(undefined);
   return (
-    <Section title="Dialog, sheet, menu, tabs">
+    <Section title="Dialog, sheet, palette, menu, tabs">
       <div className={styles.row}>
         <Button kind="secondary" onClick={() => setOpen('dialog')}>
           Open dialog
         </Button>
         <Button kind="secondary" onClick={() => setOpen('sheet')}>
           Open sheet
+        </Button>
+        <Button kind="secondary" onClick={() => setOpen('palette')}>
+          Open palette
         </Button>
         <Menu
           label="More"
@@ -65,6 +80,14 @@ export function OverlayShelf() {
           </>
         }
       />
+      <Palette open={open === 'palette'} onClose={close} title="Search everything">
+        <SearchField label="Search everything" value={sought} onValue={setSought} />
+        <ul>
+          {['Gala dinner', 'Congress dismantle'].map((name) => (
+            <ListRow key={name} title={name} onClick={close} />
+          ))}
+        </ul>
+      </Palette>
     </Section>
   );
 }

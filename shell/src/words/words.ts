@@ -4,7 +4,8 @@ declare module '@callboard/i18n' {
   interface Words {
     shell: typeof import('./en.json') &
       typeof import('../page-words/en.json') &
-      typeof import('../outbox/words/en.json');
+      typeof import('../outbox/words/en.json') &
+      typeof import('../search/words/en.json');
   }
 }
 

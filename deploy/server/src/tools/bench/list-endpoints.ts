@@ -59,7 +59,8 @@ const known: Readonly<Record<string, (login: LargeLogin) => string>> = {
 export const listEndpoints = (): ListEndpoint[] =>
   Object.entries(api).flatMap(([area, verbs]) =>
     Object.entries(verbs as Record<string, AnyEndpoint>).flatMap(([verb, endpoint]) => {
-      if (!isList(endpoint)) return [];
+      // The search is every list at once.
+      if (!isList(endpoint) && endpoint !== api.search.search) return [];
       const logins = (Object.keys(largeLogins) as LargeLogin[]).filter((name) =>
         may(endpoint.allow, identityOf(name)),
       );

@@ -68,7 +68,7 @@ async function firstAnswered(bench: Bench, list: ListEndpoint): Promise<Found | 
       const path = addressOf(list, login, pageSize, asked);
       const answer = await ask({ address: bench.address, path, token }, agent, { plain: true });
       if (answer.status === 200) {
-        const { total } = JSON.parse(answer.text) as { total: number };
+        const { total = 0 } = JSON.parse(answer.text) as { total?: number };
         const whole = addressOf(list, login, 1_000, asked);
         const alone = await ask({ address: bench.address, path: whole, token }, agent);
         return { login, token, path, total, ms1000: round(alone.ms) };

@@ -3,6 +3,7 @@ import {
   companies as companyCalls,
   contacts as contactCalls,
   documents as documentCalls,
+  hitOf,
   invoices as invoiceCalls,
   jobs as jobCalls,
   locations as locationCalls,
@@ -14,7 +15,6 @@ import {
   receipts as receiptCalls,
 } from '@callboard/contract';
 import type { AnswerOf, AnyEndpoint, SearchHit, SearchKind } from '@callboard/contract';
-import { jobName } from '@callboard/domain';
 import * as z from 'zod/mini';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { documents } from '../../documents/documents/documents.public.ts';
@@ -49,7 +49,7 @@ const isOpen = (endpoint: AnyEndpoint, { tenant, caller }: Ctx): boolean => {
 function finder<E extends ListEndpoint>(
   endpoint: E,
   handler: Handler<E>,
-  hitOf: (row: RowOf<E>) => SearchHit,
+  hit: (row: RowOf<E>) => SearchHit,
   filtersFor: (ctx: Ctx) => Filters = () => ({}),
 ): Finder {
   return async (q, ctx) => {
@@ -57,14 +57,11 @@ function finder<E extends ListEndpoint>(
     const asked = { q, limit: shownOfEach, page: 1, ...filtersFor(ctx) };
     const query = z.parse(endpoint.query as z.ZodMiniType, asked);
     const { items, total } = (await handler({ params: {}, query } as never, ctx)) as AnswerOf<E>;
-    return { items: items.map((row: RowOf<E>) => hitOf(row)), total };
+    return { items: items.map((row: RowOf<E>) => hit(row)), total };
   };
 }
 
-const joined = (...parts: readonly (string | null | undefined)[]): string =>
-  parts.filter(Boolean).join(' · ');
-
-/** What is in order comes first, and what is over follows where there is room. */
+/** What is to come comes first, and what is over follows where there is room. */
 const inTurn =
   (...all: readonly Finder[]): Finder =>
   async (q, ctx) => {
@@ -77,113 +74,25 @@ const inTurn =
     return found;
   };
 
-const jobsOf = (tab: 'upcoming' | 'past'): Finder =>
-  finder(
-    jobCalls.jobs,
-    jobs,
-    ({ id, project, crew, function: { caption }, location, startDate }) => ({
-      id,
-      link: { id },
-      title: jobName({ project: project.name, crew: crew.name, function: caption }),
-      text: joined(location?.name, location?.city),
-      day: startDate,
-    }),
-    () => ({ tab }),
-  );
+const jobsOf = (tab: 'upcoming' | 'past'): Finder => finder(jobCalls.jobs, jobs, hitOf.job, () => ({ tab }));
 
-const edits = ({ caller: { roles, rights } }: Ctx, right: 'payrolls' | 'receipts'): Filters =>
-  roles.includes('office') && rights[right]?.includes('EDIT') ? { all: 'true' } : {};
+const everybodysFor =
+  (right: 'payrolls' | 'receipts') =>
+  ({ caller: { roles, rights } }: Ctx): Filters =>
+    roles.includes('office') && rights[right]?.includes('EDIT') ? { all: 'true' } : {};
 
 export const finders: Readonly<Record<SearchKind, Finder>> = {
   job: inTurn(jobsOf('upcoming'), jobsOf('past')),
-  project: finder(projectCalls.projects, projects, ({ id, number, name, company, location, beginDate }) => ({
-    id,
-    link: { id, number },
-    title: name,
-    text: joined(number, company?.name, location?.city),
-    day: beginDate,
-  })),
-  person: finder(
-    personCalls.persons,
-    persons,
-    ({ id, name, contactNumber, functions, city }) => ({
-      id,
-      link: { id, personId: id },
-      title: name,
-      text: joined(contactNumber, functions.slice(0, 2).join(', '), city),
-      day: null,
-    }),
-    () => ({ active: 'true' }),
+  project: finder(projectCalls.projects, projects, hitOf.project),
+  person: finder(personCalls.persons, persons, hitOf.person, () => ({ active: 'true' })),
+  contact: finder(contactCalls.contacts, contacts, hitOf.contact),
+  company: finder(companyCalls.companies, companies, hitOf.company),
+  location: finder(locationCalls.locations, locations, hitOf.location),
+  document: finder(documentCalls.documents, documents, hitOf.document, ({ caller }) =>
+    caller.roles.includes('crew') ? {} : { of: 'everybody' },
   ),
-  contact: finder(contactCalls.contacts, contacts, ({ id, name, role, company, email }) => ({
-    id,
-    link: { id },
-    title: name,
-    text: joined(role, company?.name, email),
-    day: null,
-  })),
-  company: finder(companyCalls.companies, companies, ({ id, number, name, city }) => ({
-    id,
-    link: { id },
-    title: name,
-    text: joined(number, city),
-    day: null,
-  })),
-  location: finder(locationCalls.locations, locations, ({ id, name, street, zip, city }) => ({
-    id,
-    link: { id },
-    title: name,
-    text: joined(street, `${zip} ${city}`.trim()),
-    day: null,
-  })),
-  document: finder(
-    documentCalls.documents,
-    documents,
-    ({ id, name, number, type, owner, createdAt }) => ({
-      id,
-      link: { id },
-      title: name,
-      text: joined(type.caption, number, owner?.name),
-      day: createdAt.slice(0, 10),
-    }),
-    ({ caller }) => (caller.roles.includes('crew') ? {} : { of: 'everybody' }),
-  ),
-  message: finder(mailbox.emailMessages, emailMessages, ({ id, subject, from, receivedAt }) => ({
-    id,
-    link: { id },
-    title: subject,
-    text: from.name || from.email,
-    day: receivedAt.slice(0, 10),
-  })),
-  invoice: finder(invoiceCalls.invoices, invoices, ({ id, number, company, project, invoiceDate }) => ({
-    id,
-    link: { id, number },
-    title: number,
-    text: joined(company.name, project?.name),
-    day: invoiceDate,
-  })),
-  receipt: finder(
-    receiptCalls.receipts,
-    receipts,
-    ({ id, number, merchant, type, person, date }) => ({
-      id,
-      link: { id, number },
-      title: merchant || number,
-      text: joined(number, type.name, person.name),
-      day: date,
-    }),
-    (ctx) => edits(ctx, 'receipts'),
-  ),
-  payroll: finder(
-    payrollCalls.payrolls,
-    payrolls,
-    ({ id, number, person, fromDay }) => ({
-      id,
-      link: { id, number },
-      title: number,
-      text: person.name,
-      day: fromDay,
-    }),
-    (ctx) => edits(ctx, 'payrolls'),
-  ),
+  message: finder(mailbox.emailMessages, emailMessages, hitOf.message),
+  invoice: finder(invoiceCalls.invoices, invoices, hitOf.invoice),
+  receipt: finder(receiptCalls.receipts, receipts, hitOf.receipt, everybodysFor('receipts')),
+  payroll: finder(payrollCalls.payrolls, payrolls, hitOf.payroll, everybodysFor('payrolls')),
 };

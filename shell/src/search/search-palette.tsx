@@ -1,0 +1,132 @@
+import { useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useWords } from '@callboard/i18n';
+import { Button, Palette, SearchField } from '@callboard/ui';
+import { FoundList } from './found-list.tsx';
+import type { AddressOf, Found, FoundGroup } from './found.ts';
+import { recentlyFound, rememberFound } from './recent.ts';
+import styles from './search.module.css';
+import { useFound } from './use-found.ts';
+
+type SearchPaletteProps = { readonly addressOf: AddressOf; readonly onClose: () => void };
+
+/** One field for everything that this person may see, and for the pages of the menu. */
+export function SearchPalette({ addressOf, onClose }: SearchPaletteProps) {
+  const t = useWords('shell');
+  return (
+    <Palette open onClose={onClose} title={t('search.title')}>
+      <Search addressOf={addressOf} onClose={onClose} />
+    </Palette>
+  );
+}
+
+function Search({ addressOf, onClose }: SearchPaletteProps) {
+  const t = useWords('shell');
+  const listId = useId();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [recent] = useState(recentlyFound);
+  const [chosen, setChosen] = useState(0);
+  const { q, groups, from, busy, again } = useFound(text, addressOf);
+
+  const empty = text.trim() === '';
+  const shown: readonly FoundGroup[] = groups;
+  const all: readonly Found[] = empty ? recent : shown.flatMap(({ items }) => items);
+  const at = Math.min(chosen, all.length - 1);
+  const active = all[at];
+
+  const open = (found: Found) => {
+    rememberFound(found);
+    onClose();
+    void navigate(found.to);
+  };
+  const type = (next: string) => {
+    setText(next);
+    setChosen(0);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || all.length === 0) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setChosen((at + step + all.length) % all.length);
+    } else if (event.key === 'Enter' && active && !busy) {
+      event.preventDefault();
+      open(active);
+    }
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the field within
+    <div className={styles.search} onKeyDown={press}>
+      <div className={styles.head}>
+        <SearchField
+          label={t('search.title')}
+          placeholder={t('search.field')}
+          value={text}
+          onValue={type}
+          autoFocus
+          role="combobox"
+          aria-expanded={all.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active && `${listId}-${at}`}
+        />
+        <Button kind="quiet" onClick={onClose}>
+          {t('search.cancel')}
+        </Button>
+      </div>
+      <div className={styles.results}>
+        {!empty && from !== 'server' && all.length > 0 && (
+          <p className={styles.note}>
+            {t(`search.${from}`)}{' '}
+            {from === 'failed' && (
+              <Button kind="quiet" onClick={again}>
+                {t('trouble.retry')}
+              </Button>
+            )}
+          </p>
+        )}
+        <FoundList
+          id={listId}
+          groups={empty ? [{ kind: 'recent', items: recent, total: recent.length }] : shown}
+          active={active?.key}
+          onOpen={open}
+        />
+        {all.length === 0 && <Nothing empty={empty} busy={busy} q={q} from={from} again={again} />}
+      </div>
+      <output className={styles.spoken}>
+        {!empty && !busy && all.length > 0 && t('search.found', { count: all.length })}
+      </output>
+      <p className={styles.keys}>{t('search.keys')}</p>
+    </div>
+  );
+}
+
+type NothingProps = Pick<ReturnType<typeof useFound>, 'busy' | 'q' | 'from' | 'again'> & {
+  readonly empty: boolean;
+};
+
+/** Before anything was typed, while it is looked for, and where nothing has it. */
+function Nothing({ empty, busy, q, from, again }: NothingProps) {
+  const t = useWords('shell');
+  if (empty) return <p className={styles.note}>{t('search.hint')}</p>;
+  if (busy) return <p className={styles.note}>{t('search.searching')}</p>;
+  if (from === 'kept') return <p className={styles.note}>{t('search.kept-none', { q })}</p>;
+  if (from === 'failed')
+    return (
+      <p className={styles.note}>
+        {t('search.failed-none')}{' '}
+        <Button kind="quiet" onClick={again}>
+          {t('trouble.retry')}
+        </Button>
+      </p>
+    );
+  return (
+    <div className={styles.note}>
+      <p className={styles.strong}>{t('search.none-title', { q })}</p>
+      <p>{t('search.none')}</p>
+    </div>
+  );
+}
