@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Allow } from '../../allow.ts';
 import { featureId } from '../../bundles.ts';
+import type { Opening } from '../notifications/opened-by.ts';
 import { homeEntryKinds } from '../../home/home/home-entry.ts';
 
 /** The contract between shell and features that this tree speaks. */
@@ -30,7 +31,8 @@ export type SlotProps = {
 /** The moods that the start page draws entries in. */
 export const entryMoods = ['confirmed', 'waiting', 'changed', 'spare', 'trouble', 'quiet'] as const;
 
-const allow = z.custom<Allow>((value) => typeof value === 'object' && value !== null);
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const allow = z.custom<Allow>(isObject);
 /** An icon as lucide describes it: SVG elements and their attributes. The build puts it in. */
 const icon = z.array(z.tuple([z.string(), z.record(z.string(), z.string())]));
 /** Below /api/v1, without parameters in the path. */
@@ -96,6 +98,8 @@ export const faceShape = z.object({
   cards: z.record(z.string(), z.object({ slot: z.enum(slots), rank: z.number(), allow })),
   /** Which kinds of entries on the start page are its own. */
   entries: z.optional(z.partialRecord(z.enum(homeEntryKinds), entryFace)),
+  /** Which page opens what a notification is about. Looked at only when one is, so nothing of it is checked here. */
+  opens: z.optional(z.array(z.custom<Opening>(isObject))),
   /** Who has something of it kept ahead of time; `today` are the keys of the pages that a day's work needs. */
   ahead: z.optional(z.object({ allow, today: z.optional(z.array(z.string())) })),
 });

@@ -12,7 +12,14 @@ const notificationRow = z.object({
   text: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   /** What a tap on it opens. */
-  subject: z.nullable(z.object({ kind: z.string(), id })),
+  subject: z.nullable(
+    z.object({
+      kind: z.string(),
+      id,
+      /** What the address of its page is made of: `subjectLinks`, as far as it is still there. */
+      link: z.record(z.string(), z.string()),
+    }),
+  ),
   at: instant,
   read: z.boolean(),
 });
@@ -28,6 +35,14 @@ export const notifications = {
     answer: z.extend(listOf(notificationRow), { unread: z.number() }),
     source: 'addition',
   }),
+  notification: endpoint({
+    method: 'GET',
+    path: '/notifications/{id}',
+    about: 'One of them, as a push message names it.',
+    allow: person,
+    answer: notificationRow,
+    source: 'addition',
+  }),
   readNotification: endpoint({
     method: 'POST',
     path: '/notifications/{id}/read',
@@ -40,9 +55,20 @@ export const notifications = {
   readNotifications: endpoint({
     method: 'POST',
     path: '/notifications/read',
-    about: 'Marks all as read that came until a moment (now, where none is given).',
+    about:
+      'Marks all as read that came until a moment (now, where none is given), and says when that was: by it the ' +
+      'marking is taken back.',
     allow: person,
     body: z.strictObject({ until: z.optional(instant) }),
+    answer: z.extend(unread, { readAt: instant }),
+    source: 'addition',
+  }),
+  unreadNotifications: endpoint({
+    method: 'POST',
+    path: '/notifications/unread',
+    about: 'Takes a marking of all back: what was read at that moment is unread again.',
+    allow: person,
+    body: z.strictObject({ readAt: instant }),
     answer: unread,
     source: 'addition',
   }),

@@ -10,6 +10,8 @@ declare module '../../../platform/db/column-types.ts' {
   }
 }
 
+const columns = ['id', 'kind', 'params', 'subject_kind', 'subject_id', 'at', 'read_at'] as const;
+
 type Wanted = { unread?: boolean | undefined; limit: number; page: number };
 
 export async function notificationRows(db: Db, personId: string, wanted: Wanted) {
@@ -17,7 +19,7 @@ export async function notificationRows(db: Db, personId: string, wanted: Wanted)
   if (wanted.unread !== undefined) mine = mine.where('read_at', wanted.unread ? 'is' : 'is not', null);
   const total = await totalOf(mine);
   const rows = await mine
-    .select(['id', 'kind', 'params', 'subject_kind', 'subject_id', 'at', 'read_at'])
+    .select(columns)
     .orderBy('at', 'desc')
     .orderBy('id')
     .limit(wanted.limit)
@@ -25,6 +27,16 @@ export async function notificationRows(db: Db, personId: string, wanted: Wanted)
     .execute();
   return { rows, total };
 }
+
+/** None where the person was told no such thing. */
+export const notificationById = (db: Db, personId: string, id: string) =>
+  db
+    .selectFrom('notification')
+    .select(columns)
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .execute();
+export type NotificationFound = Awaited<ReturnType<typeof notificationById>>[number];
 
 export async function unreadCount(db: Db, personId: string): Promise<number> {
   const { unread } = await db
@@ -58,6 +70,16 @@ export const setAllRead = async (db: Db, personId: string, until: Date, at: Date
     .where('person_id', '=', personId)
     .where('read_at', 'is', null)
     .where('at', '<=', until)
+    .execute();
+};
+
+/** What was marked as read at that moment. */
+export const setUnreadAgain = async (db: Db, personId: string, readAt: Date): Promise<void> => {
+  await db
+    .updateTable('notification')
+    .set({ read_at: null })
+    .where('person_id', '=', personId)
+    .where('read_at', '=', readAt)
     .execute();
 };
 

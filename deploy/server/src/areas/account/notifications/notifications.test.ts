@@ -1,7 +1,10 @@
 import { languages, notificationKinds } from '@callboard/contract';
 import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { addTodo } from '../../../platform/activities/note-activity.db.ts';
+import { plantItem } from '../../../tools/testing/plant.db.ts';
 import { notificationText, notificationWords } from './notification-words.ts';
 import { notify } from './notify.db.ts';
+import { linksOf } from './subject-links.db.ts';
 
 const server = serverWithPeople();
 
@@ -30,7 +33,7 @@ test('each sees the own notifications, newest first, with words and what they op
     title: notificationWords.cy.kinds.pictureRejected.title,
     text: `${notificationWords.cy.kinds.pictureRejected.text}\nOpera`,
     params: { project: 'Opera' },
-    subject: { kind: 'job', id: 'job-3' },
+    subject: { kind: 'job', id: 'job-3', link: { id: 'job-3' } },
     at: at(3).toISOString(),
     read: false,
   });
@@ -48,11 +51,16 @@ test('one is marked as read and unread again, and the number of unread ones foll
   expect((await client.get('/notifications?unread=true')).body.total).toBe(3);
 });
 
-test('all are read that came until a moment', async () => {
+test('all are read that came until a moment, and that can be taken back', async () => {
   const { client } = await signIn(server, 'ada');
   const some = await client.post('/notifications/read', { until: at(2).toISOString() });
-  expect(some.body).toEqual({ unread: 1 });
-  expect((await client.post('/notifications/read')).body).toEqual({ unread: 0 });
+  expect(some.body).toEqual({ unread: 1, readAt: expect.any(String) });
+  const rest = await client.post('/notifications/read');
+  expect(rest.body).toMatchObject({ unread: 0 });
+  const undone = await client.post('/notifications/unread', { readAt: rest.body.readAt });
+  expect(undone.body).toEqual({ unread: 1 });
+  const again = await client.post('/notifications/unread', { readAt: rest.body.readAt });
+  expect(again.body).toEqual({ unread: 1 });
   const petra = (await signIn(server, 'petra')).client;
   expect((await petra.get('/notifications')).body.unread).toBe(1);
 });
@@ -63,8 +71,43 @@ test("another person's notification and none answer the same", async () => {
   const petra = (await signIn(server, 'petra')).client;
   for (const one of [id, 'nobody-has-this']) {
     expect((await petra.post(`/notifications/${one}/read`)).body).toMatchObject({ code: 'not_found' });
+    expect((await petra.get(`/notifications/${one}`)).body).toMatchObject({ code: 'not_found' });
   }
 });
+
+test('one of them is found by its id, as it stands in the list', async () => {
+  const { client } = await signIn(server, 'ada');
+  const [first] = (await client.get('/notifications')).body.items;
+  expect((await client.get(`/notifications/${first.id}`)).body).toEqual(first);
+});
+
+test.each(['crew', 'form', 'crewItem'] as const)(
+  'a to-do about a %s brings what it is about',
+  async (kind) => {
+    await server.inTenant('north', async (db) => {
+      const item = await plantItem(db, { status: 'vacant' });
+      const about = kind === 'crewItem' ? item.id : 'some-id';
+      const id = await addTodo(db, {
+        type: 'TODO_INT',
+        recipientId: 'person-ada',
+        category: 'planning',
+        caption: 'note',
+        body: '',
+        subject: { kind, id: about },
+        dueDate: '2026-11-21',
+        priority: 1,
+        at: at(4),
+      });
+      const wanted = {
+        crew: { crewId: about },
+        form: { formId: about },
+        crewItem: { crewId: item.crew_id },
+      }[kind];
+      const subject = { kind: 'todo', id };
+      expect((await linksOf(db, [subject]))(subject)).toEqual({ id, day: '2026-11-21', ...wanted });
+    });
+  },
+);
 
 test.each(languages)('every kind has its words in %s', (language) => {
   expect(Object.keys(notificationWords[language].kinds).sort()).toEqual([...notificationKinds].sort());

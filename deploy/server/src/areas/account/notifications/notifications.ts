@@ -1,29 +1,55 @@
 import { notificationKinds } from '@callboard/contract';
-import type { NotificationKind, notifications as contract } from '@callboard/contract';
+import type { NotificationKind, NotificationRow, notifications as contract } from '@callboard/contract';
+import { notFound } from '../../../platform/errors/app-error.ts';
 import { personOf } from '../../../platform/http/person-of.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
 import { notificationText } from './notification-words.ts';
-import { notificationRows, readersOf, unreadCount } from './notifications.db.ts';
+import { notificationById, notificationRows, readersOf, unreadCount } from './notifications.db.ts';
+import type { NotificationFound } from './notifications.db.ts';
+import { linksOf } from './subject-links.db.ts';
 
 const kindOf = (kind: string): NotificationKind =>
   notificationKinds.find((known) => known === kind) ?? 'todo';
 
-export const notifications: Handler<typeof contract.notifications> = async ({ query }, { db, caller }) => {
-  const personId = personOf(caller);
+const subjectOf = ({ subject_kind: kind, subject_id: id }: NotificationFound) =>
+  kind && id ? { kind, id } : null;
+
+/** In the words of the person, each with what its page is found by. */
+async function present({ db }: Ctx, personId: string, rows: readonly NotificationFound[]) {
   const reader = (await readersOf(db, [personId])).get(personId);
-  const { rows, total } = await notificationRows(db, personId, {
+  const linkOf = await linksOf(
+    db,
+    rows.flatMap((row) => subjectOf(row) ?? []),
+  );
+  return rows.map((row): NotificationRow => {
+    const { id, kind, params, at, read_at } = row;
+    const subject = subjectOf(row);
+    return {
+      id,
+      kind: kindOf(kind),
+      ...notificationText({ kind, params }, reader?.language ?? 'en', reader?.timeZone ?? 'UTC'),
+      params,
+      subject: subject && { ...subject, link: linkOf(subject) },
+      at: at.toISOString(),
+      read: read_at !== null,
+    };
+  });
+}
+
+export const notifications: Handler<typeof contract.notifications> = async ({ query }, ctx) => {
+  const personId = personOf(ctx.caller);
+  const { rows, total } = await notificationRows(ctx.db, personId, {
     ...query,
     unread: query.unread === undefined ? undefined : query.unread === 'true',
   });
-  const items = rows.map(({ id, kind, params, subject_kind, subject_id, at, read_at }) => ({
-    id,
-    kind: kindOf(kind),
-    ...notificationText({ kind, params }, reader?.language ?? 'en', reader?.timeZone ?? 'UTC'),
-    params,
-    subject: subject_kind && subject_id ? { kind: subject_kind, id: subject_id } : null,
-    at: at.toISOString(),
-    read: read_at !== null,
-  }));
-  return { ...listOf(items, total, query), unread: await unreadCount(db, personId) };
+  const items = await present(ctx, personId, rows);
+  return { ...listOf(items, total, query), unread: await unreadCount(ctx.db, personId) };
+};
+
+export const notification: Handler<typeof contract.notification> = async ({ params }, ctx) => {
+  const personId = personOf(ctx.caller);
+  const [shown] = await present(ctx, personId, await notificationById(ctx.db, personId, params.id));
+  if (!shown) throw notFound();
+  return shown;
 };

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@callboard/contract';
+import type { NotificationKind, SubjectKind } from '@callboard/contract';
 import { orderedId } from '../../../platform/db/ordered-id.ts';
 import { json } from '../../../platform/db/tables.ts';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -12,7 +12,7 @@ type NewNotification = {
   /** What the words of the kind need: names, days, times. */
   params?: Readonly<Record<string, string | number>>;
   /** What a tap on it opens. */
-  subject?: { readonly kind: string; readonly id: string };
+  subject?: { readonly kind: SubjectKind; readonly id: string };
 };
 
 /** Tells each of these people something of their own, in as many statements as one of them needs. */

@@ -3,7 +3,7 @@ import { personOf } from '../../../platform/http/person-of.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
-import { setAllRead, setRead, unreadCount } from './notifications.db.ts';
+import { setAllRead, setRead, setUnreadAgain, unreadCount } from './notifications.db.ts';
 
 export const readNotification: Handler<typeof notifications.readNotification> = async (input, ctx) => {
   const { db, caller, now } = ctx;
@@ -17,7 +17,16 @@ export const readNotification: Handler<typeof notifications.readNotification> = 
 export const readNotifications: Handler<typeof notifications.readNotifications> = async ({ body }, ctx) => {
   const { db, caller, now } = ctx;
   const personId = personOf(caller);
-  await setAllRead(db, personId, body.until === undefined ? now() : new Date(body.until), now());
+  const readAt = now();
+  await setAllRead(db, personId, body.until === undefined ? readAt : new Date(body.until), readAt);
+  await changed(db, [personId], ['notifications']);
+  return { unread: await unreadCount(db, personId), readAt: readAt.toISOString() };
+};
+
+export const unreadNotifications: Handler<typeof notifications.unreadNotifications> = async (input, ctx) => {
+  const { db, caller } = ctx;
+  const personId = personOf(caller);
+  await setUnreadAgain(db, personId, new Date(input.body.readAt));
   await changed(db, [personId], ['notifications']);
   return { unread: await unreadCount(db, personId) };
 };

@@ -54,7 +54,7 @@ export const declinePayrollItem: Handler<typeof payrolls.declinePayrollItem> = a
   const dueDate = dueDayOf(asked, await todayOfTenant(db, at));
   const recipientId = await recipientOf(db, item.released_by, asked);
   await changeItem(db, item.id, { status, declined_body: body.body, answer_body: '', changed_at: at });
-  const subject = { kind: 'payrollItem', id: item.id };
+  const subject = { kind: 'payrollItem', id: item.id } as const;
   const todo = await addTodo(db, {
     type: 'TODO_PAYROLL_ITEM',
     recipientId,

@@ -19,7 +19,7 @@ export const addPersonActivity: Handler<typeof persons.addPersonActivity> = asyn
   if (body.dueDate !== undefined && body.dueDate < today) {
     throw new AppError('invalid', { fields: [{ path: 'dueDate', code: 'in_the_past' }] });
   }
-  const subject = { kind: 'person', id: params.id };
+  const subject = { kind: 'person', id: params.id } as const;
   const common = { category: 'person', body: body.body, subject, actorId: caller.personId, at: now() };
   if (body.type === 'LOG') {
     await noteActivity(db, { ...common, personId: params.id, caption: 'note' });

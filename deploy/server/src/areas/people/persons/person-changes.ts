@@ -24,7 +24,7 @@ async function decide(ctx: Ctx, id: string, state: Decision, reason = '') {
   if (!decided) throw new AppError('wrong_state', { params: { state: change.state } });
   const { personId, changes } = change;
   if (state === 'approved') await applyData(ctx, personId, changes);
-  const subject = { kind: 'person', id: personId };
+  const subject = { kind: 'person', id: personId } as const;
   await closeTodosOf(db, { kind: 'personChange', id }, { at: now(), by: caller.personId });
   await noteActivity(db, {
     personId,

@@ -128,7 +128,7 @@ async function decide(ctx: Ctx, id: string, state: Decision, why = noReason): Pr
     await setSubmittedFile(db, { submissionId: id, fileId });
     await showPicture(db, { personId, fileId });
   } else await alignPicture(db, personId);
-  const subject = { kind: 'person', id: personId };
+  const subject = { kind: 'person', id: personId } as const;
   await closeTodosOf(db, { kind: 'picture', id }, { at: now(), by: caller.personId });
   await note(ctx, personId, `picture_${state}`, why);
   if (state !== 'withdrawn') {

@@ -44,7 +44,7 @@ export async function applyData(ctx: Ctx, personId: string, { before, after }: D
 async function request(ctx: Ctx, personId: string, changes: Difference): Promise<void> {
   const { db, caller, now } = ctx;
   const { id, isNew } = await askForChange(db, { personId, changes, at: now() });
-  const subject = { kind: 'personChange', id };
+  const subject = { kind: 'personChange', id } as const;
   const [accountant = null] = await accountantsOf(db, 'payrolls');
   if (isNew) {
     await addTodo(db, {

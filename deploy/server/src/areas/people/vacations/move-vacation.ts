@@ -27,7 +27,7 @@ export async function moveVacation(
   { status, caption, reason, kind, tells, today }: Move,
 ): Promise<Absence> {
   const at = now();
-  const subject = { kind: 'absence', id: before.id };
+  const subject = { kind: 'absence', id: before.id } as const;
   await decideAbsence(db, before.id, {
     status,
     ...(reason === undefined ? {} : { reason }),

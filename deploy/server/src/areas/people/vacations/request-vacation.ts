@@ -38,7 +38,7 @@ export const requestVacation: Handler<typeof vacations.requestVacation> = async 
     comment: body.comment,
     requested_at: at,
   });
-  const subject = { kind: 'absence', id };
+  const subject = { kind: 'absence', id } as const;
   await noteActivity(db, {
     personId,
     category: 'planning',

@@ -34,7 +34,7 @@ async function close({ db, jobs, now }: SweepCtx, itemId: string, rules: TenantR
   const move = { action: 'checkOut', by: 'server', actorId: null } as const;
   await moveLocked({ db, jobs, at: now }, item, move, rules);
   const crew = await crewFor(db, { crewId: row.crewId, personId: null });
-  const subject = { kind: 'crew', id: row.crewId };
+  const subject = { kind: 'crew', id: row.crewId } as const;
   await addTodo(db, {
     type: 'TODO_INT',
     recipientId: crew?.plannerId ?? null,

@@ -20,7 +20,7 @@ async function notifyDue({ db, jobs, now }: SweepCtx, items: readonly DueItem[],
     const params = { person: item.name, crew: item.crewName, project: item.projectName, day, from: time };
     // Who is missing learns only of the pre-call: being counted as absent is for people to say.
     const people = [...chiefs, item.plannerId, ...(kind === 'preCallMissing' ? [item.personId] : [])];
-    const subject = { kind: 'crew', id: item.crewId };
+    const subject = { kind: 'crew', id: item.crewId } as const;
     await notify({ db, jobs, at: now }, { people, kind: kinds[kind], params, subject });
     await changed(db, people, [`crew:${item.crewId}`, 'planning']);
   }

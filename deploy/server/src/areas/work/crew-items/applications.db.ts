@@ -71,7 +71,7 @@ export async function closeApplications(
     .execute();
   const params = itemParams(item);
   const people = rest.map((one) => one.person_id);
-  await notify(ctx, { people, kind: 'vacancyRejected', params, subject: { kind: 'crewItem', id: item.id } });
+  await notify(ctx, { people, kind: 'vacancyRejected', params, subject: { kind: 'vacancy', id: item.id } });
 }
 
 /** Positions of a project, or of one crew of it, that somebody waits for. */

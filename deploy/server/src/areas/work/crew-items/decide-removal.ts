@@ -36,7 +36,7 @@ export const decideRemoval: Handler<typeof crewItems.decideRemoval> = async (
       reason,
       at,
     });
-    const subject = { kind: 'job', id: item.id };
+    const subject = { kind: 'job', id: item.id } as const;
     const params = itemParams(after, reason);
     await notify(ctx, { people: [item.person_id], kind: 'jobConfirmed', params, subject });
     await itemChanged(db, after, actorId);

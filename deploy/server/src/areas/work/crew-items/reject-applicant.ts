@@ -39,7 +39,12 @@ export const rejectApplicant: Handler<typeof crewItems.rejectApplicant> = async 
   });
   await notify(
     { db, jobs, at },
-    { people, kind: 'vacancyRejected', params: itemParams(item, reason), subject },
+    {
+      people,
+      kind: 'vacancyRejected',
+      params: itemParams(item, reason),
+      subject: { kind: 'vacancy', id: item.id },
+    },
   );
   await itemChanged(db, { ...item, person_id: params.personId }, actorId);
   return presentApplied(item, rejected);

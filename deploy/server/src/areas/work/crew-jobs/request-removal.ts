@@ -18,7 +18,7 @@ export const requestRemoval: Handler<typeof jobs.requestRemoval> = async ({ para
   const limit = removalLimit(item.starts_at, await tenantRules(db));
   if (at > limit) throw new AppError('too_late', { params: { limit: limit.toISOString() } });
   await writeItem(db, item.id, { cancellation_asked_at: at, reason: body.reason });
-  const subject = { kind: 'crewItem', id: item.id };
+  const subject = { kind: 'crewItem', id: item.id } as const;
   const about = { category: 'crewItem', subject, actorId: item.person_id, at };
   await noteActivity(db, {
     ...about,

@@ -46,7 +46,7 @@ export async function dropSignature(
   const about = {
     params: { number: note.number, crew: head.name, project: head.projectName },
     subject: { kind: 'crew', id: crewId },
-  };
+  } as const;
   await notify({ db, jobs, at: now() }, { ...about, people: clients, kind: 'deliveryNoteToSign' });
   // Where the client signed on the phone of who leads the crew, these have to ask again.
   const crew = await crewFor(db, { crewId, personId: caller.personId });

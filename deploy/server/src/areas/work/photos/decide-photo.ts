@@ -30,7 +30,7 @@ export async function decidePhoto(
     decided_at: now(),
     decided_by: caller.personId,
   });
-  const subject = { kind: 'crew', id: photo.crewId };
+  const subject = { kind: 'crew', id: photo.crewId } as const;
   await noteActivity(db, {
     personId: photo.personId,
     category: 'photo',

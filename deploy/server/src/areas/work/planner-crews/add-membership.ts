@@ -39,7 +39,7 @@ export const addMembership: Handler<typeof contract.addMembership> = async ({ bo
     since: membership.since,
     added_by: caller.personId,
   });
-  const subject = { kind: 'plannerCrew', id: group.id };
+  const subject = { kind: 'plannerCrew', id: group.id } as const;
   await noteActivity(db, {
     personId,
     category: 'planning',

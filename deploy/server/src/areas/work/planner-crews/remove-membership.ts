@@ -13,7 +13,7 @@ export const removeMembership: Handler<typeof contract.removeMembership> = async
   const { personId, groupId, name, plannerId } = membership;
   await deleteMembership(db, membership.id);
   const at = now();
-  const subject = { kind: 'plannerCrew', id: groupId };
+  const subject = { kind: 'plannerCrew', id: groupId } as const;
   await noteActivity(db, {
     personId,
     category: 'planning',

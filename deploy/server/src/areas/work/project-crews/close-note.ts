@@ -61,7 +61,7 @@ export async function closeNote(
       ? { signed_at: now() }
       : { digitally_confirmed_at: now(), digitally_confirmed_by: caller.personId }),
   });
-  const subject = { kind: 'crew', id: crewId };
+  const subject = { kind: 'crew', id: crewId } as const;
   await noteActivity(db, {
     personId: null,
     category: 'deliveryNote',

@@ -20,7 +20,7 @@ export const releaseDeliveryNote: Handler<typeof projectCrews.releaseDeliveryNot
     throw new AppError('wrong_state', { params: { state: 'notDownloaded' } });
   if (note.releasedAt) return answerDeliveryNote(ctx, access);
   await setPaper(db, note.id, { released_at: now(), released_by: caller.personId });
-  const subject = { kind: 'crew', id: params.id };
+  const subject = { kind: 'crew', id: params.id } as const;
   await noteActivity(db, {
     personId: null,
     category: 'deliveryNote',

@@ -24,7 +24,7 @@ export const cancelSecurityCheck: Handler<typeof securityChecks.cancelSecurityCh
   if (doneAt !== null) throw new AppError('wrong_state', { params: { state: 'done' } });
   requireVersion(request, version);
   await removeCheck(db, check.id);
-  const subject = { kind: 'crew', id: crew.id };
+  const subject = { kind: 'crew', id: crew.id } as const;
   await noteActivity(db, {
     personId: caller.personId,
     category: 'form',

@@ -25,7 +25,7 @@ async function notifyDue({ db, jobs, now }: SweepCtx, check: CheckToRemind): Pro
 
 /** At the end of the shift the chief and the planner hear of it, and the planner has it to look after. */
 async function notifyMissing({ db, jobs, now }: SweepCtx, check: CheckToRemind): Promise<void> {
-  const subject = { kind: 'crew', id: check.crewId };
+  const subject = { kind: 'crew', id: check.crewId } as const;
   await notify(
     { db, jobs, at: now },
     {

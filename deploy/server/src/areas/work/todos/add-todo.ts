@@ -38,7 +38,7 @@ export const addTodo: Handler<typeof contract.addTodo> = async (
     at,
   });
   if (recipientId !== null && recipientId !== viewer.personId) {
-    const subject = { kind: 'todo', id };
+    const subject = { kind: 'todo', id } as const;
     const params = { caption: body.caption, day: dueDate };
     await notify({ db, jobs, at }, { people: [recipientId], kind: 'todo', params, subject });
   }
