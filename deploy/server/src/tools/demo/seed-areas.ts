@@ -7,7 +7,8 @@ import { seedFinance } from './finance/seed-finance.ts';
 import { seedForms } from './forms/seed-forms.ts';
 import { seedOnSite } from './on-site/seed-on-site.ts';
 import { seedPlanning } from './planning/seed-planning.ts';
-import { seedNotifications } from './notifications/seed-notifications.db.ts';
+import { seedNotificationRows } from './notifications/seed-notification-rows.db.ts';
+import { seedOwnData } from './notifications/seed-own-data.db.ts';
 
 /** Everything that people work with, each area after those that it reads. */
 export async function seedAreas(db: Db, demo: Demo): Promise<void> {
@@ -18,9 +19,11 @@ export async function seedAreas(db: Db, demo: Demo): Promise<void> {
     await seedForms(db, demo);
     await seedDocuments(db, demo);
     await seedFinance(db, demo);
-    await seedNotifications(db, demo);
+    await seedOwnData(db, demo);
   }
   // After all work is there: its bookings bring accounts to the minute that the demo promises.
   await seedPlanning(db, demo);
-  if (demo.tenant.id !== 'canal') await seedStaffPapers(db, demo);
+  if (demo.tenant.id === 'canal') return;
+  await seedStaffPapers(db, demo);
+  await seedNotificationRows(db, demo);
 }

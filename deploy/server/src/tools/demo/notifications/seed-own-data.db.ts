@@ -1,19 +1,15 @@
-import { notificationKinds } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
 import { json } from '../../../platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
-import { diceOf, seedId } from '../dice.ts';
+import { seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
-import '../../../areas/account/notifications/notifications.db.ts';
 import '../../../areas/people/persons/person-changes.db.ts';
 
-const notificationCount = 80;
 const hourMs = 3_600_000;
 
-/** Notifications, changes of own data that wait, pictures on the way and calendars that are subscribed to. */
-export async function seedNotifications(db: Db, demo: Demo): Promise<void> {
-  await seedRows(db, demo);
+/** Changes of own data that wait, pictures on the way and calendars that are subscribed to. */
+export async function seedOwnData(db: Db, demo: Demo): Promise<void> {
   await seedPictures(db, demo);
   await seedChanges(db, demo);
   await seedCalendars(db, demo);
@@ -21,44 +17,6 @@ export async function seedNotifications(db: Db, demo: Demo): Promise<void> {
   if (open) {
     await db.updateTable('person').set({ public_profile: true }).where('id', '=', open.id).execute();
   }
-}
-
-/** Every kind at least once; the newer third is unread. Most are told to those who sign in. */
-async function seedRows(db: Db, { tenant, now, today, people, personOf }: Demo): Promise<void> {
-  const dice = diceOf(`telling of ${tenant.id}`);
-  const logins = ['crew', 'crew', 'chief', 'planner', 'office', 'everything'];
-  const readers = logins.flatMap((login) => personOf(login) ?? []);
-  if (readers.length === 0) return;
-  const projects = await db
-    .selectFrom('project')
-    .select(['id', 'number', 'name'])
-    .orderBy('begin_date', 'desc')
-    .orderBy('id')
-    .limit(20)
-    .execute();
-  const rows = Array.from({ length: notificationCount }, (_, at) => {
-    const kind = notificationKinds[at % notificationKinds.length] ?? 'todo';
-    const notifiedAt = new Date(now.getTime() - (at * 7 + 1) * hourMs);
-    const project = projects.length > 0 ? dice.pick(projects) : undefined;
-    const somebody = dice.pick(people);
-    return {
-      id: seedId(tenant.id, 'notification', at),
-      person_id: dice.pick(readers).id,
-      kind,
-      params: json({
-        person: `${somebody.first_name} ${somebody.last_name}`,
-        day: addDays(today, 1 + (at % 9)),
-        ...(project ? { project: project.name } : {}),
-      }),
-      subject_kind: project ? 'project' : null,
-      subject_id: project?.number ?? null,
-      at: notifiedAt,
-      read_at: at < notificationCount / 3 ? null : new Date(notifiedAt.getTime() + hourMs),
-      pushed_at: at % 2 === 0 ? notifiedAt : null,
-      mailed_at: at % 2 === 1 ? notifiedAt : null,
-    };
-  });
-  await insertAll(db, 'notification', rows);
 }
 
 /** A submission for each picture that a person has, in the state in which the person is. */
