@@ -3,6 +3,7 @@ import { anyone, crew, feature, person } from '@callboard/feature';
 import { withPartWords, withWords } from '@callboard/parts';
 import { crewOrDesk, crewOrPlanner, noteReader, rater, visitor, worker } from './allowed.ts';
 import { aboutJob, answered, asked, confirm, refuse } from './home-entries.ts';
+import { opens } from './opens.ts';
 import { loadPageWords, pageWords } from './page-words/page-words.ts';
 import { paths } from './paths.ts';
 
@@ -277,6 +278,7 @@ export default feature({
       all: { label: 'crew-info.showAll', to: paths.crewInfo, above: 3 },
     },
   },
+  opens,
   ahead: {
     allow: worker,
     today: ['jobList', 'job', 'crew', 'checkIn', 'checkOut'],

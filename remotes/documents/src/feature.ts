@@ -200,6 +200,11 @@ export default feature({
       to: paths.document,
     },
   },
+  opens: [
+    { about: 'document', to: paths.document },
+    { about: 'form', to: paths.form },
+    { about: 'todo', to: paths.form, by: { id: 'formId' } },
+  ],
   words: (language) =>
     withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`)),
 });

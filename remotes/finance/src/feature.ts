@@ -134,6 +134,11 @@ export default feature({
       search: { of: 'all' },
     },
   },
+  opens: [
+    { about: 'payroll', to: paths.payroll },
+    { about: 'payrollItem', to: paths.payrollItem },
+    { about: 'receipt', to: paths.receipt },
+  ],
   ahead: {
     allow: crew,
     reads: () => import('./ahead/reads-ahead.ts'),

@@ -95,6 +95,13 @@ export default feature({
       to: paths.vacationList,
     },
   },
+  opens: [
+    { about: 'absence', to: paths.vacation },
+    { about: 'blockDate', to: paths.plannerCrew, search: { from: '{day}' } },
+    // Before the pages of what it is about.
+    { about: 'todo', told: ['todo'], to: paths.todoCalendar, search: { todo: '{id}', day: '{day}' } },
+    { about: 'plannerCrew', to: paths.membershipCrew },
+  ],
   ahead: {
     allow: clientOrPlanner,
     reads: () => import('./ahead/reads-ahead.ts'),

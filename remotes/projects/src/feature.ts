@@ -85,6 +85,10 @@ export default feature({
       to: paths.project,
     },
   },
+  opens: [
+    { about: 'vacancy', to: paths.projectsVacancy },
+    { about: 'todo', to: paths.project, by: { number: 'projectNumber' } },
+  ],
   words: (language) =>
     withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`)),
   pageWords: loadPageWords,

@@ -26,6 +26,7 @@ export type {
   Feature,
   FeatureCard,
   FeatureModule,
+  FeatureOpening,
   FeaturePage,
   LoaderArgs,
   PageModule,

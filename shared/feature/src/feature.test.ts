@@ -44,6 +44,7 @@ const mailbox = feature({
       act: () => Promise.reject(new Error('never called')),
     },
   },
+  opens: [{ about: 'todo', told: ['todo'], to: inbox, search: { day: '{day}' } }],
   ahead: { allow: clientOrOffice, reads: () => Promise.reject(new Error('never called')) },
   words: () => Promise.reject(new Error('never called')),
 });
@@ -85,6 +86,7 @@ test('a face is all of a feature that is data', () => {
         all: { label: 'message-list.all', to: '/mailbox', above: 0 },
       },
     },
+    opens: [{ about: 'todo', told: ['todo'], to: '/mailbox', search: { day: '{day}' } }],
     ahead: { allow: { roles: ['client', 'office'] } },
   });
   expect(JSON.parse(JSON.stringify(face))).toEqual(face);

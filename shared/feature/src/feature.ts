@@ -1,4 +1,13 @@
-import type { Allow, Face, FeatureId, Language, ReadAddress, SlotName, SlotProps } from '@callboard/contract';
+import type {
+  Allow,
+  Face,
+  FeatureId,
+  Language,
+  Opening,
+  ReadAddress,
+  SlotName,
+  SlotProps,
+} from '@callboard/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { FeatureAhead } from './ahead.ts';
 import { entryFaces } from './feature-entry.ts';
@@ -38,6 +47,8 @@ export type FeaturePage = Omit<PageFace, 'at' | 'menu' | 'warm'> & {
   };
   readonly page: () => Promise<PageModule>;
 };
+/** Which of its pages opens what a notification is about. */
+export type FeatureOpening = Omit<Opening, 'to'> & { readonly to: { readonly pattern: string } };
 /** A card is drawn with what its slot tells it. */
 export type FeatureCard = {
   readonly [Name in SlotName]: {
@@ -55,6 +66,8 @@ export type Feature = {
   readonly cards?: Readonly<Record<string, FeatureCard>>;
   /** The kinds of entries on the start page that are its own. */
   readonly entries?: FeatureEntries;
+  /** The first of them that a person may open is taken. */
+  readonly opens?: readonly FeatureOpening[];
   /** What is kept for a day without network, although none of its pages was opened. */
   readonly ahead?: FeatureAhead;
   /** Each language is a chunk of its own. */
@@ -83,10 +96,19 @@ export type FaceSource = Omit<Face, 'pages' | 'entries'> & {
 };
 
 /** Functions have no place in JSON, so they fall away. */
-const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+const plain = <Value>(value: unknown): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 /** Everything of a feature that is data. What is left out are its functions. */
-export function faceOf({ id, contract, bundle, pages, cards = {}, entries, ahead }: Feature): FaceSource {
+export function faceOf({
+  id,
+  contract,
+  bundle,
+  pages,
+  cards = {},
+  entries,
+  opens,
+  ahead,
+}: Feature): FaceSource {
   return plain({
     id,
     contract,
@@ -104,6 +126,7 @@ export function faceOf({ id, contract, bundle, pages, cards = {}, entries, ahead
     ),
     cards,
     ...(entries && { entries: entryFaces(entries) }),
+    ...(opens && { opens: opens.map(({ to, ...opening }) => ({ ...opening, to: to.pattern })) }),
     ...(ahead && { ahead: { allow: ahead.allow, ...(ahead.today && { today: [...ahead.today] }) } }),
   });
 }

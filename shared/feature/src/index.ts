@@ -29,6 +29,7 @@ export type {
   Feature,
   FeatureCard,
   FeatureModule,
+  FeatureOpening,
   FeaturePage,
   Language,
   LoaderArgs,

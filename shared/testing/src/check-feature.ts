@@ -1,4 +1,4 @@
-import { faceShape, featurePages, homeEntryLinks, languages } from '@callboard/contract';
+import { faceShape, featurePages, homeEntryLinks, languages, subjectLinks } from '@callboard/contract';
 import type { HomeEntryKind } from '@callboard/contract';
 import { faceOf } from '@callboard/feature';
 import type { Feature } from '@callboard/feature';
@@ -50,6 +50,16 @@ export function checkFeature(feature: Feature): void {
       expect(own).toContain(to.pattern);
       const asked = [to.pattern, ...Object.values(search)].flatMap((text) => text.match(/\w+(?=\})/g) ?? []);
       const given: readonly string[] = homeEntryLinks[kind as HomeEntryKind];
+      expect(asked.filter((name) => !given.includes(name))).toEqual([]);
+    }
+  });
+
+  test('what a notification is about opens a page of its own, by what the server gives with it', () => {
+    for (const { about, to, by = {}, search = {} } of feature.opens ?? []) {
+      expect(own).toContain(to.pattern);
+      const names = [...to.pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => by[name] ?? name);
+      const asked = [...names, ...Object.values(search).flatMap((text) => text.match(/\w+(?=\})/g) ?? [])];
+      const given: readonly string[] = subjectLinks[about];
       expect(asked.filter((name) => !given.includes(name))).toEqual([]);
     }
   });
