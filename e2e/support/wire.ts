@@ -80,18 +80,19 @@ export function listen(page: Page) {
   return { pieces, whole, quiet };
 }
 
-/** When the page began to read ahead, which none of its screens waits for. */
-const readsAheadFrom = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const [mark] = performance.getEntriesByName('callboard-reads-ahead');
+/** When the page said so of itself. */
+const markedAt = (page: Page, name: string): Promise<number> =>
+  page.evaluate((wanted) => {
+    const [mark] = performance.getEntriesByName(wanted);
     return mark ? performance.timeOrigin + mark.startTime : Number.MAX_SAFE_INTEGER;
-  });
+  }, name);
 
-/** What was fetched for the first screen, and what was read ahead after it. */
+/** What was fetched for the first screen, and what was read ahead, which none of the screens waits for. */
 export async function splitAtAhead(page: Page, pieces: readonly Piece[]) {
-  const ahead = await readsAheadFrom(page);
+  const ahead = await markedAt(page, 'callboard-reads-ahead');
+  const screen = Math.min(ahead, await markedAt(page, 'callboard-first-screen'));
   return {
-    screen: pieces.filter(({ from }) => from < ahead),
+    screen: pieces.filter(({ from }) => from < screen),
     ahead: pieces.filter(({ from }) => from >= ahead),
   };
 }

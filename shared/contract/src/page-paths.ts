@@ -11,6 +11,9 @@ export const shellPages = {
   welcome: '/welcome/{token}',
   version: '/version',
   help: '/help',
+  profile: '/profile',
+  notifications: '/notifications',
+  notification: '/notifications/{id}',
   kitchen: '/kitchen',
 } as const;
 

@@ -15,6 +15,7 @@ import { TopBar } from '../top-bar/top-bar.tsx';
 import { useLoadTrouble } from '../trouble/use-load-trouble.ts';
 import { useBack } from '../top-bar/use-back.ts';
 import styles from './frame.module.css';
+import { firstScreenDone } from './first-screen-done.ts';
 import { useMedia, wide } from './use-media.ts';
 import { useSwipes } from './use-swipes.ts';
 
@@ -35,6 +36,10 @@ const orNothing = <Props extends object>(load: () => Promise<ComponentType<Props
 const FollowOwnPicture = orNothing(
   async () => (await import('../own-picture/follow-own-picture.tsx')).FollowOwnPicture,
 );
+const Bell = orNothing(async () => {
+  await firstScreenDone();
+  return (await import('../notifications/bell.tsx')).bellWithWords();
+});
 // For a keyboard at a desk.
 const FollowKeys = orNothing(async () => (await import('../keys/follow-keys.tsx')).FollowKeys);
 
@@ -70,7 +75,13 @@ export function Frame() {
           <MenuDrawer open={open} onClose={close} />
         ))}
       <div className={styles.column}>
-        <TopBar onMenu={signedIn && !docked ? () => setOpenOver(key) : null} />
+        <TopBar onMenu={signedIn && !docked ? () => setOpenOver(key) : null}>
+          {personId && (
+            <Suspense fallback={null}>
+              <Bell />
+            </Suspense>
+          )}
+        </TopBar>
         {signedIn && <OutboxLine />}
         <main id="content" tabIndex={-1} className={styles.main}>
           <TroubleTitleProvider value={troubleTitle}>

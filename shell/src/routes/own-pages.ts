@@ -32,6 +32,8 @@ const withWords = async (page: Promise<PageModule>): Promise<PageModule> => {
 };
 
 const setPassword = () => withWords(import('../set-password/set-password-page.tsx'));
+const notifications = async (page: 'notifications' | 'notification') =>
+  (await import('../notifications/pages.ts')).load(page);
 const bare = { bare: true };
 
 // Every component in every state, for whoever builds one and for the story that operates them all; production does
@@ -66,6 +68,14 @@ export const ownPages: readonly PageSource[] = [
     warm: ['/home'],
   }),
   own(shellPages.help, 'titles.help', () => withWords(import('../help/help-page.tsx')), {
+    allow: person,
+    offline: 'readable',
+  }),
+  own(shellPages.notifications, 'titles.notifications', () => notifications('notifications'), {
+    allow: person,
+    offline: 'readable',
+  }),
+  own(shellPages.notification, 'titles.notifications', () => notifications('notification'), {
     allow: person,
     offline: 'readable',
   }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChevronLeft, CloudOff, Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shellPages } from '@callboard/contract';
@@ -16,8 +17,14 @@ const height = 56;
 /** Letters that fit into two lines of a small phone. */
 const twoLines = 36;
 
-/** `onMenu` is missing where the menu is docked or nobody is signed in. */
-export function TopBar({ onMenu }: { onMenu: (() => void) | null }) {
+type TopBarProps = {
+  /** Missing where the menu is docked or nobody is signed in. */
+  onMenu: (() => void) | null;
+  /** The bell, which comes after the first screen. */
+  children: ReactNode;
+};
+
+export function TopBar({ onMenu, children }: TopBarProps) {
   const t = useWords('shell');
   const { identity } = useVisitor();
   const person = useSession((state) => state.payload?.loginData.person?.name);
@@ -40,7 +47,12 @@ export function TopBar({ onMenu }: { onMenu: (() => void) | null }) {
           {t('frame.offline-short')}
         </p>
       )}
-      {person && <Avatar name={person} src={picture} />}
+      {person && <div className={styles.bell}>{children}</div>}
+      {person && (
+        <span className={styles.person} data-offline={!online || undefined}>
+          <Avatar name={person} src={picture} />
+        </span>
+      )}
       {onMenu && <IconButton label={t('top-bar.open-menu')} icon={Menu} onClick={onMenu} />}
       {!identity && (
         <Link to={shellPages.login} className={styles.signIn}>

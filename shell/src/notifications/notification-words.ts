@@ -1,0 +1,9 @@
+import { registerWords } from '@callboard/i18n';
+
+/** Words of the bell and of what it opens. */
+export const notificationWords = (): Promise<void> =>
+  registerWords(
+    'shell',
+    (language) => import(`./words/${language}.json`) as Promise<object>,
+    'notifications',
+  );
