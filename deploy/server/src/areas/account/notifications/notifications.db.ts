@@ -29,12 +29,15 @@ export async function notificationRows(db: Db, personId: string, wanted: Wanted)
 }
 
 /** None where the person was told no such thing. */
-export const notificationById = (db: Db, personId: string, id: string) =>
+export const notificationById = (
+  db: Db,
+  { personId, notificationId }: { personId: string; notificationId: string },
+) =>
   db
     .selectFrom('notification')
     .select(columns)
     .where('person_id', '=', personId)
-    .where('id', '=', id)
+    .where('id', '=', notificationId)
     .execute();
 export type NotificationFound = Awaited<ReturnType<typeof notificationById>>[number];
 

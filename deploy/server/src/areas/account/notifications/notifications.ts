@@ -49,7 +49,8 @@ export const notifications: Handler<typeof contract.notifications> = async ({ qu
 
 export const notification: Handler<typeof contract.notification> = async ({ params }, ctx) => {
   const personId = personOf(ctx.caller);
-  const [shown] = await present(ctx, personId, await notificationById(ctx.db, personId, params.id));
+  const found = await notificationById(ctx.db, { personId, notificationId: params.id });
+  const [shown] = await present(ctx, personId, found);
   if (!shown) throw notFound();
   return shown;
 };
