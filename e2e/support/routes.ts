@@ -13,6 +13,7 @@ export const openRoutes = [
 export const signedInRoutes = [
   '/',
   '/mailbox',
+  '/notifications',
   '/help',
   '/version',
   '/no/such/page',
