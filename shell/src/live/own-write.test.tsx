@@ -20,7 +20,9 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   queryClient.clear();
   server.on('GET /notifications', () => ({ body: { items: [], total: 0, page: 1, limit: 50, unread: 0 } }));
-  server.on('POST /notifications/read', () => ({ body: { unread: 0 } }));
+  server.on('POST /notifications/read', () => ({
+    body: { unread: 0, readAt: '2026-11-21T09:00:00Z' },
+  }));
 });
 afterEach(() => jest.restoreAllMocks());
 
