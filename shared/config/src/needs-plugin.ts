@@ -85,9 +85,11 @@ export class NeedsPlugin {
   }
 }
 
-/** Of which language a module holds the words. */
-export const wordsLanguage = (module: Module): string | undefined =>
-  /\/words\/(\w+)\.json$/.exec(resourceOf(module))?.[1];
+/** Words that are there from the first screen; those of a later page of the shell and of parts come with the page. */
+const firstWords = /(?<!\/shell\/src\/[\w-]+|\/shared\/parts\/src)\/words\/(\w+)\.json$/;
+
+/** Of which language a module holds the first words. */
+export const wordsLanguage = (module: Module): string | undefined => firstWords.exec(resourceOf(module))?.[1];
 
 /** The files of each language, whichever package they are of. */
 function wordsOf({ modules, chunkGraph }: Compilation): Record<string, string[]> {

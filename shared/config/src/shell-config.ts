@@ -93,6 +93,11 @@ const lessI18next = {
   test: /\/i18next\/dist\/esm\/i18next\.js$/,
   loader: join(import.meta.dirname, 'less-i18next.mjs'),
 };
+const usedPartWords = (folder: string) => ({
+  test: /\/shared\/parts\/src\/words\/\w+\.json$/,
+  loader: join(import.meta.dirname, 'used-part-words.mjs'),
+  options: { feature: join(folder, 'src') },
+});
 const noMemoryFrame = replaceModule(/shared\/feature\/src\/memory-frame\.tsx$/, 'no-memory-frame.mjs');
 
 /** Texts of the accessible widgets: their packages bring 34 languages along, the product speaks five of them. */
@@ -159,7 +164,10 @@ export function shellConfig(folder: string, { kitchen = false }: ShellBuild = {}
     ...common,
     entry: { main: './src/main.ts' },
     resolve: { ...common.resolve, alias: lighter(folder) },
-    module: { ...common.module, rules: [...(common.module?.rules ?? []), lessRouter, lessI18next] },
+    module: {
+      ...common.module,
+      rules: [...(common.module?.rules ?? []), lessRouter, lessI18next, usedPartWords(folder)],
+    },
     optimization: {
       ...common.optimization,
       splitChunks: { ...notInitial, cacheGroups: inOneFile },
