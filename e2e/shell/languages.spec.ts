@@ -48,7 +48,7 @@ for (const language of inEveryRun(languages, 2)) {
       }) => {
         await page.goto('/');
         await page.getByRole('button', { name: shell('top-bar.open-menu') }).click();
-        await speaks(page, language, shell('side-menu.sign-out'));
+        await speaks(page, language, shell('titles.sign-out'));
         await page.goto('/mailbox');
         await expect(page).toHaveTitle(`Nordlicht Crew – ${mailbox('message-list.title')}`);
         await page

@@ -142,6 +142,7 @@ export async function everyScreen(product: Product) {
       `/forms/${form}`,
       '/trainings',
       '/mobileDocuments',
+      '/profile',
       '/projects-vacancy',
       // Not for her: what is said then.
       '/invoices',

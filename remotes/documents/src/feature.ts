@@ -174,6 +174,13 @@ export default feature({
       to: paths.approvals,
       search: { tab: 'pictures' },
     },
+    changesToDecide: {
+      title: 'approvals.changes',
+      icon: 'user-pen',
+      status: 'waiting',
+      to: paths.approvals,
+      search: { tab: 'changes' },
+    },
     photosToDecide: {
       title: 'approvals.photos',
       icon: 'images',

@@ -64,6 +64,7 @@ export {
   shellPages,
   shellWays,
 } from './page-paths.ts';
+export { profileWays } from './profile-ways.ts';
 export { apiErrorShape, errorCodes, fieldCodes } from './errors.ts';
 export type { ApiError, ErrorCode, FieldCode } from './errors.ts';
 export {

@@ -1,4 +1,5 @@
 import type { BundleId } from './bundles.ts';
+import { profileWays } from './profile-ways.ts';
 
 /** Pages of the shell. */
 export const shellPages = {
@@ -57,7 +58,7 @@ export const crewOpsPages = {
   location: shellWays.location,
   crewInfo: '/crew-info',
   crewProfile: '/crew-profile/{personId}',
-  publicProfile: '/public-profile/{personId}',
+  publicProfile: profileWays.publicProfile,
 } as const;
 
 export const planningPages = {
@@ -84,7 +85,7 @@ export const projectsPages = {
 } as const;
 
 export const financePages = {
-  payrolls: '/payrolls',
+  payrolls: profileWays.payrolls,
   payroll: '/payrolls/{number}',
   payrollDownload: '/payrolls/{number}/download/{documentType}',
   payrollsDocuments: '/payrolls-documents',
@@ -96,9 +97,9 @@ export const financePages = {
 } as const;
 
 export const documentsPages = {
-  contracts: '/contracts',
+  contracts: profileWays.contracts,
   contract: '/contracts/{id}',
-  documentList: '/documents',
+  documentList: profileWays.documentList,
   approvals: '/approvals',
   document: '/documents/{id}',
   documentTemplates: '/documentTemplates',
@@ -106,7 +107,7 @@ export const documentsPages = {
   formList: '/forms',
   managedForm: '/managedForms/{id}',
   form: '/forms/{id}/{name?}/{questionId?}',
-  trainings: '/trainings',
+  trainings: profileWays.trainings,
   mobileDocuments: '/mobileDocuments',
 } as const;
 

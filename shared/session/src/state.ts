@@ -8,6 +8,8 @@ import { identityOf, readToken } from './token.ts';
 export type UiSettings = {
   readonly language?: Language;
   readonly mode?: 'light' | 'dark' | 'system';
+  /** How many times as large texts are. */
+  readonly textSize?: string;
   readonly [more: string]: unknown;
 };
 export type AppCache = {

@@ -34,6 +34,9 @@ const setting = (name: string): string => {
   }
 };
 
+// Before anything is painted; with nothing chosen it is as the style sheet says.
+document.documentElement.style.setProperty('--text-size', setting('textSize'));
+
 const starter: Starter = {
   data,
   lineup: ask(lineupAddress({ language: setting('language'), pathname: location.pathname })),

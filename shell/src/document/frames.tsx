@@ -65,7 +65,7 @@ export function HomeFrame({ tenant }: Props) {
           <span className={bar.icon}>
             <House size={24} strokeWidth={1.75} aria-hidden />
           </span>
-          <span className={bar.label}>{t('side-menu.home')}</span>
+          <span className={bar.label}>{t('titles.home')}</span>
         </span>
       </nav>
     </div>

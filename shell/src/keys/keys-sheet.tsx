@@ -33,7 +33,7 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <Link to={shellPages.help} className={buttonClass({ kind: 'secondary' })} onClick={onClose}>
-        {t('side-menu.help')}
+        {t('titles.help')}
       </Link>
     </Sheet>
   );

@@ -79,6 +79,16 @@ export const ownPages: readonly PageSource[] = [
     allow: person,
     offline: 'readable',
   }),
+
+  own(
+    shellPages.profile,
+    'titles.profile',
+    () => import('../profile/open-profile.ts').then(({ load }) => load()),
+    {
+      allow: person.with('persons'),
+      offline: 'readable',
+    },
+  ),
   own(shellPages.version, 'titles.version', () => withWords(import('../version/version-page.tsx')), {
     offline: 'readable',
   }),

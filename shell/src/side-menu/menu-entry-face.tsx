@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, House, Info, LogOut } from 'lucide-react';
+import { ChartNoAxesColumn, CircleUser, House, Info, LogOut } from 'lucide-react';
 import { useWords } from '@callboard/i18n';
 import { FaceIcon } from '@callboard/ui';
 import type { MenuEntry, OwnEntry } from './menu.ts';
@@ -6,6 +6,7 @@ import type { MenuEntry, OwnEntry } from './menu.ts';
 const ownIcons = {
   home: House,
   'plus-crew-data': ChartNoAxesColumn,
+  profile: CircleUser,
   version: Info,
   'sign-out': LogOut,
 } satisfies Record<OwnEntry, typeof House>;
@@ -18,5 +19,8 @@ export function EntryIcon({ entry }: { entry: MenuEntry }) {
 
 export function useEntryLabel(): (entry: MenuEntry) => string {
   const t = useWords('shell');
-  return (entry) => (entry.kind === 'feature' ? entry.label : t(`side-menu.${entry.entry}`));
+  return (entry) => {
+    if (entry.kind === 'feature') return entry.label;
+    return entry.entry === 'plus-crew-data' ? t('side-menu.plus-crew-data') : t(`titles.${entry.entry}`);
+  };
 }

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useTenantName } from '../frame/shell-context.ts';
 import { useVisitor } from '../guard/visitor.ts';
 import { useOwnPicture } from '../own-picture/own-picture.ts';
+import { OwnProfile } from './own-profile.tsx';
 import styles from './side-menu.module.css';
 import { useLimitedName } from './use-limited-name.ts';
 
@@ -21,17 +22,19 @@ export function MenuOwner() {
   const roles = (identity?.roles ?? []).map((role) => t(`side-menu.${role}`)).join(', ');
   return (
     <div className={styles.owner}>
-      <Avatar name={limited ? tenant : (person ?? tenant)} src={picture} size="large" />
-      <div>
-        <p className={styles.name}>
-          <LongWords>{limited ?? person ?? ''}</LongWords>
-        </p>
-        <p className={styles.tenant}>
-          <LongWords>{roles ? `${tenant} · ${roles}` : tenant}</LongWords>
-        </p>
-      </div>
+      <OwnProfile className={styles.person}>
+        <Avatar name={limited ? tenant : (person ?? tenant)} src={picture} size="large" />
+        <span>
+          <span className={styles.name}>
+            <LongWords>{limited ?? person ?? ''}</LongWords>
+          </span>
+          <span className={styles.tenant}>
+            <LongWords>{roles ? `${tenant} · ${roles}` : tenant}</LongWords>
+          </span>
+        </span>
+      </OwnProfile>
       {identity?.tokenType === 'user' && (
-        <Link to={shellPages.help} className={styles.help} aria-label={t('side-menu.help')}>
+        <Link to={shellPages.help} className={styles.help} aria-label={t('titles.help')}>
           <CircleHelp size={24} strokeWidth={1.75} aria-hidden />
         </Link>
       )}

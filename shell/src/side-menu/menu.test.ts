@@ -26,7 +26,6 @@ const table: readonly [FeatureId, at: string, allow: Allow][] = [
   ['mailbox', '/mailbox', clientOrOffice.with('mailboxes').withMailbox('emailMessages')],
   ['planning', '/todo-calendar', planner.with('toDoCalendar')],
   ['projects', '/projects-vacancy', person.with('persons').with('mobileProjectVacancies')],
-  ['crew-ops', '/profile', person.with('persons')],
 ];
 
 const faceOf = (id: FeatureId): Face => ({
@@ -144,7 +143,11 @@ test.each<[string, Visitor, string[]]>([
   ['client.basic', login(['client'], read('projects')), ['/projects', '/projects-calendar']],
   ['a planner with a client’s right', login(['planner'], read('planningCrewItemList')), []],
   ['vacancies need both rights', login(['crew'], read('mobileProjectVacancies')), ['/trainings']],
-  ['everything', login(['crew', 'planner', 'office', 'client'], all, mail), table.map(([, at]) => at)],
+  [
+    'everything',
+    login(['crew', 'planner', 'office', 'client'], all, mail),
+    [...table.map(([, at]) => at), '/profile'],
+  ],
   ['nothing', login(['office'], {}), []],
 ])('%s sees what its rights allow, in order', (_, who, expected) =>
   expect(paths(who)).toEqual(['/', ...expected, ...always]),

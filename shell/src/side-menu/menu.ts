@@ -1,4 +1,4 @@
-import { may, path, shellPages, shellWays } from '@callboard/contract';
+import { may, path, personPictureRead, shellPages, shellWays } from '@callboard/contract';
 import type { Face, FeatureId } from '@callboard/contract';
 import type { Visitor } from '../guard/guard.ts';
 import { matchedParams } from '../routes/path-pattern.ts';
@@ -8,7 +8,7 @@ export type Section = FaceMenu['section'];
 export const sections: readonly Section[] = ['work', 'paper', 'together', 'me'];
 
 /** What the shell itself puts into the menu; the words and icons belong to it. */
-export type OwnEntry = 'home' | 'plus-crew-data' | 'version' | 'sign-out';
+export type OwnEntry = 'home' | 'plus-crew-data' | 'profile' | 'version' | 'sign-out';
 
 export type MenuEntry = {
   readonly to: string;
@@ -60,6 +60,7 @@ function featureEntries(features: Features, who: Visitor, say: FaceText): MenuEn
   );
 }
 
+const profile = own('profile', shellPages.profile, 'me', 900);
 const always = [own('version', shellPages.version, 'me', 920), own('sign-out', shellPages.logout, 'me', 930)];
 
 /** Project and plus-crew logins see only this. */
@@ -82,7 +83,12 @@ export function menuOf(features: Features, who: Visitor, say: FaceText, home: st
   if (!who.identity) return [];
   const entries =
     who.identity.tokenType === 'user'
-      ? [own('home', shellPages.home, 'work', 0), ...featureEntries(features, who, say), ...always]
+      ? [
+          own('home', shellPages.home, 'work', 0),
+          ...featureEntries(features, who, say),
+          ...(may(personPictureRead.allow, who.identity) ? [profile] : []),
+          ...always,
+        ]
       : shortMenu(features, who, home);
   return entries.sort(
     (one, other) => sections.indexOf(one.section) - sections.indexOf(other.section) || one.rank - other.rank,

@@ -8,6 +8,7 @@ import { useSession } from '@callboard/session';
 import { Avatar, IconButton, LongWords } from '@callboard/ui';
 import { useVisitor } from '../guard/visitor.ts';
 import { useOwnPicture } from '../own-picture/own-picture.ts';
+import { OwnProfile } from '../side-menu/own-profile.tsx';
 import { useRouteTitle } from '../titles/use-title.ts';
 import { useHeading } from './heading.ts';
 import styles from './top-bar.module.css';
@@ -49,9 +50,9 @@ export function TopBar({ onMenu, children }: TopBarProps) {
       )}
       {person && <div className={styles.bell}>{children}</div>}
       {person && (
-        <span className={styles.person} data-offline={!online || undefined}>
+        <OwnProfile className={styles.person} label={t('titles.profile')}>
           <Avatar name={person} src={picture} />
-        </span>
+        </OwnProfile>
       )}
       {onMenu && <IconButton label={t('top-bar.open-menu')} icon={Menu} onClick={onMenu} />}
       {!identity && (

@@ -6,7 +6,7 @@ import styles from './approvals.module.css';
 
 type ApprovalCardProps = {
   /** What is to be seen, at the size that is needed to decide. */
-  picture: ReactNode;
+  picture?: ReactNode;
   title: string;
   /** Whose it is: the names of the buttons say it too. */
   name: string;
@@ -16,7 +16,7 @@ type ApprovalCardProps = {
   children: ReactNode;
 };
 
-/** One picture that waits, with both answers below it; the next one follows in the same list. */
+/** One thing that waits, with both answers below it; the next one follows in the same list. */
 export function ApprovalCard(props: ApprovalCardProps) {
   const { picture, title, name, busy, onApprove, onReject, children } = props;
   const t = useWords('documents');

@@ -1,4 +1,4 @@
-import type { CrewPhoto, ProfilePicture } from '@callboard/contract';
+import type { CrewPhoto, PersonChange, ProfilePicture } from '@callboard/contract';
 import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { setOpenBundles } from '@callboard/session';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -43,7 +43,21 @@ const photo: CrewPhoto = {
   small: '/s.jpg',
   may: { approve: true, withdraw: false, delete: false },
 };
+const change: PersonChange = {
+  id: 'change-1',
+  version: 1,
+  personId: 'person-1',
+  personName: 'Ada Kern',
+  state: 'open',
+  before: { city: 'Wien', country: 'AT', birthday: null },
+  after: { city: 'Bern', country: 'CH', birthday: '1990-05-17' },
+  reason: '',
+  askedAt: '2025-11-20T08:00:00Z',
+  decidedAt: null,
+  decidedBy: null,
+};
 let waiting: ProfilePicture[];
+let changes: PersonChange[];
 const listOf = (items: readonly object[]) => ({
   body: { items, total: items.length, page: 1, limit: 20 },
 });
@@ -53,6 +67,16 @@ beforeEach(() => {
   signInAs({ roles: ['office'], rights: { persons: ['READ', 'EDIT'] } });
   server.on('GET /documents', () => listOf([sampleRow()]));
   server.on('GET /profilePictures', () => listOf(waiting));
+  changes = [change];
+  server.on('GET /personChanges', () => listOf(changes));
+  server.on('GET /countries', () =>
+    listOf([
+      { id: 'AT', caption: 'Austria', parameters: {} },
+      { id: 'CH', caption: 'Switzerland', parameters: {} },
+    ]),
+  );
+  server.on('GET /nationalities', () => listOf([]));
+  server.on('GET /regions', () => listOf([]));
   server.on('GET /photos', () => listOf([photo]));
   server.on('GET /home', () => ({ body: {} }));
 });
@@ -98,6 +122,36 @@ test('a picture is rejected for a reason that is a code; something else has to b
   await user.click(sheet.getByRole('button', { name: 'Reject' }));
   await waitFor(() =>
     expect(decided('/profilePictures/p-1/reject')).toEqual({ code: 'faceHidden', reason: '' }),
+  );
+});
+
+test('a change of data is read before and after, and goes from the list once it is approved', async () => {
+  server.on('POST /personChanges/change-1/approve', () => {
+    changes = [];
+    return { body: { ...change, state: 'approved' } };
+  });
+  const { user, container } = await opened('changes');
+  const card = await screen.findByRole('article', { name: 'Change of data by Ada Kern' });
+  await waitFor(() => expect(card).toHaveTextContent(/Country.*Austria.*Switzerland/));
+  expect(card).toHaveTextContent(/City.*Wien.*Bern/);
+  expect(card).toHaveTextContent(/Birthday.*nothing.*17 May 1990/);
+  await expectNoAxeViolations(container);
+  await user.click(within(card).getByRole('button', { name: 'Approve: Ada Kern' }));
+  expect(await screen.findByText('Nothing waits here')).toBeInTheDocument();
+});
+
+test('a change of data is rejected with a reason that its person reads', async () => {
+  server.on('POST /personChanges/change-1/reject', () => {
+    changes = [];
+    return { body: { ...change, state: 'rejected' } };
+  });
+  const { user } = await opened('changes');
+  await user.click(await screen.findByRole('button', { name: 'Reject: Ada Kern' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Reject change of data' }));
+  await user.type(sheet.getByRole('textbox', { name: /Reason/ }), 'Please send a proof.');
+  await user.click(sheet.getByRole('button', { name: 'Reject' }));
+  await waitFor(() =>
+    expect(decided('/personChanges/change-1/reject')).toEqual({ reason: 'Please send a proof.' }),
   );
 });
 

@@ -8,7 +8,13 @@ import { DocumentRow } from '../document-list/document-row.tsx';
 import { paths } from '../paths.ts';
 import { ApprovalTabs, approvalTabs } from './approval-tabs.tsx';
 import type { ApprovalTab } from './approval-tabs.tsx';
-import { photosToDecideQuery, picturesToDecideQuery, uploadsToCheckQuery } from './approvals.queries.ts';
+import {
+  changesToDecideQuery,
+  photosToDecideQuery,
+  picturesToDecideQuery,
+  uploadsToCheckQuery,
+} from './approvals.queries.ts';
+import { ChangeCard } from './change-card.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import { PictureCard } from './picture-card.tsx';
 
@@ -17,6 +23,7 @@ export function Component() {
   const tab = useListTab(approvalTabs);
   const mayPhotos = useMayCall(photos.photosToDecide);
   if (tab === 'pictures') return <Pictures />;
+  if (tab === 'changes') return <Changes />;
   return tab === 'photos' && mayPhotos ? <Photos /> : <Uploads />;
 }
 
@@ -59,6 +66,18 @@ function Pictures() {
       list={list}
       row={(submitted) => <PictureCard submitted={submitted} />}
       rowHeight={400}
+    />
+  );
+}
+
+function Changes() {
+  const list = useInfiniteList(useInfiniteQuery(changesToDecideQuery));
+  return (
+    <ListPage
+      {...useList('changes')}
+      list={list}
+      row={(change) => <ChangeCard change={change} />}
+      rowHeight={240}
     />
   );
 }

@@ -5,7 +5,11 @@ import { errorTextOf } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
 
-const listOf = { pictures: persons.profilePictures, photos: photos.photosToDecide };
+const listOf = {
+  pictures: persons.profilePictures,
+  changes: persons.personChanges,
+  photos: photos.photosToDecide,
+};
 
 /** Says how it was decided and reads the list again, from which it goes; also where somebody else was first. */
 export function useDecided(what: keyof typeof listOf) {

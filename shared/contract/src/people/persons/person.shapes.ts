@@ -97,6 +97,8 @@ export const person = z.object({
   tags: z.array(caption),
   rating: z.object({ average: z.nullable(z.number()), count: z.number() }),
   openChange: z.nullable(personChange),
+  /** The last change that was asked for, where it was rejected. */
+  rejectedChange: z.optional(personChange),
   counts: z.object({
     documents: z.number(),
     payrolls: z.number(),

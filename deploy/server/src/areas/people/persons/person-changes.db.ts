@@ -35,8 +35,12 @@ export type ChangeRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeF
 
 export const changeById = (db: Db, id: string) => rows(db).where('c.id', '=', id).executeTakeFirst();
 
-export const openChangeOf = (db: Db, personId: string) =>
+const openChangeOf = (db: Db, personId: string) =>
   rows(db).where('c.person_id', '=', personId).where('c.state', '=', 'open').executeTakeFirst();
+
+/** What was decided last, where nothing was asked for since. */
+export const lastChangeOf = (db: Db, personId: string) =>
+  rows(db).where('c.person_id', '=', personId).orderBy('c.asked_at', 'desc').limit(1).executeTakeFirst();
 
 export async function changeRows(
   db: Db,

@@ -91,8 +91,9 @@ test('a change is refused with a reason, or taken back by its person', async () 
   expect((await anton.post(`/personChanges/${change.id}/reject`, { reason: 'Proof?' })).body.reason).toBe(
     'Proof?',
   );
-  expect((await anton.get(me)).body.city).toBe('Wien');
+  expect((await anton.get(me)).body).toMatchObject({ city: 'Wien', rejectedChange: { reason: 'Proof?' } });
   await save('kim', { city: 'Linz' });
+  expect((await anton.get(me)).body.rejectedChange).toBeUndefined();
   const [next] = (await anton.get('/personChanges')).body.items;
   const kim = (await staff(server, 'kim')).client;
   expect((await kim.post(`/personChanges/${next.id}/withdraw`)).body.state).toBe('withdrawn');

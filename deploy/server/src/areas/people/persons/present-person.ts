@@ -2,7 +2,7 @@ import type { Person, PersonChange } from '@callboard/contract';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { callerRole } from './persons.policy.ts';
-import { openChangeOf } from './person-changes.db.ts';
+import { lastChangeOf } from './person-changes.db.ts';
 import type { ChangeRow } from './person-changes.db.ts';
 import { personById } from './person.db.ts';
 import { personPictures } from './pictures.db.ts';
@@ -21,13 +21,14 @@ export async function presentPerson(ctx: Ctx, id: string): Promise<Person> {
   const found = await personById(db, id);
   if (!found) throw notFound();
   const { own, office, edits } = callerRole(caller, id);
-  const open = own || edits ? await openChangeOf(db, id) : undefined;
+  const last = own || edits ? await lastChangeOf(db, id) : undefined;
   return {
     ...found,
     // Where somebody lives and when they were born is not what planning needs.
     ...(own || office ? {} : { birthday: null, nationality: '', street: '', zip: '' }),
     picture: (await personPictures(ctx, [id])).get(id) ?? null,
-    openChange: open ? presentChange(open) : null,
+    openChange: last?.state === 'open' ? presentChange(last) : null,
+    ...(last?.state === 'rejected' && { rejectedChange: presentChange(last) }),
     may: {
       editAtOnce: edits,
       edit: own || edits,

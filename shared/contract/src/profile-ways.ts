@@ -1,0 +1,15 @@
+/**
+ * Where the own profile leads. They have a file of their own because only that page needs them: what it takes from
+ * the pages of all features the first screen would carry.
+ */
+export const profileWays = {
+  publicProfile: '/public-profile/{personId}',
+  documentList: '/documents',
+  payrolls: '/payrolls',
+  contracts: '/contracts',
+  trainings: '/trainings',
+  calendars: '/profile/calendars',
+  devices: '/profile/devices',
+  data: '/profile/data',
+  push: '/profile/push',
+} as const;

@@ -1,0 +1,49 @@
+import { path, profileWays } from '@callboard/contract';
+import type { Person } from '@callboard/contract';
+import { useCanOpen } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { Card, Section } from '@callboard/ui';
+import { BellRing, CalendarSync, Database, MonitorSmartphone } from 'lucide-react';
+import { WayRow } from './way-row.tsx';
+
+const ways = {
+  calendars: path(profileWays.calendars).to({}),
+  devices: path(profileWays.devices).to({}),
+  data: path(profileWays.data).to({}),
+  push: path(profileWays.push).to({}),
+};
+
+/** What the app does for oneself beyond its screens. */
+export function ThisApp({ counts }: { counts: Person['counts'] }) {
+  const t = useWords('profile');
+  const any = [
+    useCanOpen(ways.push),
+    useCanOpen(ways.calendars),
+    useCanOpen(ways.devices),
+    useCanOpen(ways.data),
+  ].includes(true);
+  if (!any) return null;
+  return (
+    <Section title={t('app.title')}>
+      <Card flush>
+        <ul>
+          <WayRow to={ways.push} icon={BellRing} title={t('app.push')} text={t('app.pushText')} />
+          <WayRow
+            to={ways.calendars}
+            icon={CalendarSync}
+            title={t('app.calendars')}
+            text={t('app.calendarsText')}
+            count={counts.calendars}
+          />
+          <WayRow
+            to={ways.devices}
+            icon={MonitorSmartphone}
+            title={t('app.devices')}
+            text={t('app.devicesText')}
+          />
+          <WayRow to={ways.data} icon={Database} title={t('app.data')} text={t('app.dataText')} />
+        </ul>
+      </Card>
+    </Section>
+  );
+}
