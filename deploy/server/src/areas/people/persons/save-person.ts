@@ -75,6 +75,7 @@ async function request(ctx: Ctx, personId: string, changes: Difference): Promise
     at: now(),
   });
   await changed(db, [accountant], ['personChanges', 'todos']);
+  await changed(db, [personId], [`person:${personId}`]);
 }
 
 export const savePerson: Handler<typeof persons.savePerson> = async (input, ctx) => {
