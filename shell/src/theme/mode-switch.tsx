@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { useId } from 'react';
 import { setUiSettings, useSession } from '@callboard/session';
 import { useWords } from '@callboard/i18n';
 import styles from './mode-switch.module.css';
@@ -12,6 +13,8 @@ const modes = [
 /** Light, dark, or as the phone has it. */
 export function ModeSwitch() {
   const t = useWords('shell');
+  // The menu and the profile each have one.
+  const group = useId();
   const mode = useSession((state) => state.uiSettings.mode) ?? 'system';
   return (
     <fieldset className={styles.switch}>
@@ -20,7 +23,7 @@ export function ModeSwitch() {
         <label key={name} className={styles.choice}>
           <input
             type="radio"
-            name="mode"
+            name={group}
             value={name}
             checked={mode === name}
             onChange={() => setUiSettings({ mode: name })}
