@@ -39,6 +39,17 @@ export const calendarSubscriptions = {
     source: 'spec',
     dangerous: true,
   }),
+  rotatePublicCalendarSubscription: endpoint({
+    method: 'POST',
+    path: '/publicCalendarSubscriptions/{id}/rotate',
+    about: 'Gives a subscription a new address. The one before answers nobody any more.',
+    allow: person,
+    answer: z.extend(subscription, { path: z.string() }),
+    secretAnswer: true,
+    errors: ['not_found'],
+    source: 'addition',
+    dangerous: true,
+  }),
   deletePublicCalendarSubscription: endpoint({
     method: 'DELETE',
     path: '/publicCalendarSubscriptions/{id}',

@@ -14,9 +14,35 @@ import {
   pictureRow,
 } from './person.shapes.ts';
 
+const keptThings = [
+  'signedDocuments',
+  'signatures',
+  'signedForms',
+  'crewForms',
+  'payrolls',
+  'staffContracts',
+  'workingTimes',
+  'receipts',
+  'receiptPhotos',
+] as const;
+
 const own = anyPerson.with('persons');
 const decider = office.with('persons', 'EDIT');
 const reason = z.strictObject({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) });
+
+/** What stays of an erased person, and how much of it: what the law wants in the books, and what somebody signed. */
+const kept = z.array(
+  z.object({
+    what: z.enum(keptThings),
+    why: z.enum(['law', 'signature']),
+    count: z.number(),
+  }),
+);
+const erasureRequest = z.object({
+  /** When the person asked for it; nothing while nobody has, or when the office has answered. */
+  askedAt: z.nullable(instant),
+  kept,
+});
 
 export const personWrites = {
   savePerson: endpoint({
@@ -187,6 +213,24 @@ export const personWrites = {
     errors: ['wrong_state'],
     source: 'addition',
   }),
+  erasureRequest: endpoint({
+    method: 'GET',
+    path: '/persons/{id}/erasureRequest',
+    about: 'Whether the person has asked to be deleted, and what would stay.',
+    allow: own,
+    answer: erasureRequest,
+    source: 'addition',
+  }),
+  requestErasure: endpoint({
+    method: 'POST',
+    path: '/persons/{id}/erasureRequest',
+    about: 'Asks the office to delete the data of the caller. Asked once, it stays with the office.',
+    allow: own,
+    answer: erasureRequest,
+    errors: ['wrong_state'],
+    dangerous: true,
+    source: 'addition',
+  }),
   erasePerson: endpoint({
     method: 'POST',
     path: '/persons/{id}/erase',
@@ -199,24 +243,7 @@ export const personWrites = {
     }),
     answer: z.object({
       erased: z.literal(true),
-      /** What stays, and how much of it: what the law wants in the books, and what somebody signed. */
-      kept: z.array(
-        z.object({
-          what: z.enum([
-            'signedDocuments',
-            'signatures',
-            'signedForms',
-            'crewForms',
-            'payrolls',
-            'staffContracts',
-            'workingTimes',
-            'receipts',
-            'receiptPhotos',
-          ]),
-          why: z.enum(['law', 'signature']),
-          count: z.number(),
-        }),
-      ),
+      kept,
     }),
     errors: ['wrong_state'],
     dangerous: true,

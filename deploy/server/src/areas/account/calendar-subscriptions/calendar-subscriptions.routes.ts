@@ -6,11 +6,13 @@ import {
   deletePublicCalendarSubscription,
   publicCalendarSubscriptions,
   publicCalendarSubscriptionsRefresh,
+  rotatePublicCalendarSubscription,
 } from './subscriptions.ts';
 
 export const calendarSubscriptionsRoutes: AreaRoutes<typeof calendarSubscriptions> = {
   publicCalendarSubscriptions,
   addPublicCalendarSubscription,
+  rotatePublicCalendarSubscription,
   deletePublicCalendarSubscription,
   publicCalendarSubscriptionsRefresh,
   calendar,

@@ -233,6 +233,23 @@ test('the address is told once, kept as a hash, and closed for good', async () =
   expect((await read(path)).answer.status).toBe(404);
 });
 
+test('a new address takes the place of the old one, which answers nobody any more', async () => {
+  const { client, made, path } = await subscribe();
+  const rotate = `/publicCalendarSubscriptions/${made.body.id}/rotate`;
+  const petra = (await signIn(server, 'petra')).client;
+  expect((await petra.post(rotate)).status).toBe(404);
+  expect((await read(path)).answer.status).toBe(200);
+  const rotated = await client.post(rotate);
+  expect(rotated).toMatchObject({ status: 200, body: { id: made.body.id, name: 'My phone' } });
+  const newPath = String(rotated.body.path);
+  expect(newPath).not.toBe(path);
+  expect((await read(path)).answer.status).toBe(404);
+  expect([...(await read(newPath)).events.keys()].sort()).toEqual(['absence-a-1', 'block-b-1', 'job-night']);
+  expect((await client.get('/publicCalendarSubscriptions')).body.total).toBe(1);
+  await client.call('DELETE', `/publicCalendarSubscriptions/${made.body.id}`);
+  expect((await client.post(rotate)).status).toBe(404);
+});
+
 test('an address of another tenant, a made-up one and one of somebody who left answer the same', async () => {
   const { path } = await subscribe();
   const elsewhere = await server.client('south.test').get(path.replace('/api/v1', ''));

@@ -54,6 +54,20 @@ export const addSubscription = async (
     .execute();
 };
 
+/** Gives a subscription another address; nothing where the person has none like it. */
+export const readdressSubscription = (
+  db: Db,
+  { personId, subscriptionId, hash }: { personId: string; subscriptionId: string; hash: string },
+) =>
+  db
+    .updateTable('calendar_subscription')
+    .set({ token_hash: hash })
+    .where('id', '=', subscriptionId)
+    .where('person_id', '=', personId)
+    .where('revoked_at', 'is', null)
+    .returning(['id', 'name', 'contents', 'created_at as createdAt', 'refreshed_at as refreshedAt'])
+    .executeTakeFirst();
+
 export async function revokeSubscription(
   db: Db,
   { personId, subscriptionId }: { personId: string; subscriptionId: string },

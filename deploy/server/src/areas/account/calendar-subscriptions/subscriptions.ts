@@ -9,6 +9,7 @@ import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { secretToken, tokenHash } from '../session/session.public.ts';
 import {
   addSubscription,
+  readdressSubscription,
   refreshSubscription,
   revokeSubscription,
   subscriptionsOf,
@@ -19,17 +20,20 @@ const atMost = 20;
 const known = (contents: readonly string[]): CalendarContent[] =>
   calendarContents.filter((content) => contents.includes(content));
 
+type Row = { id: string; name: string; contents: string[]; createdAt: Date; refreshedAt: Date };
+const present = ({ contents, createdAt, refreshedAt, ...row }: Row) => ({
+  ...row,
+  contents: known(contents),
+  createdAt: createdAt.toISOString(),
+  refreshedAt: refreshedAt.toISOString(),
+});
+const pathOf = (token: string): string => `/api/v1/calendar/${token}.ics`;
+
 export const publicCalendarSubscriptions: Handler<
   typeof calendarSubscriptions.publicCalendarSubscriptions
 > = async ({ query }, { db, caller }) => {
   const { rows, total } = await subscriptionsOf(db, personOf(caller), query);
-  const items = rows.map(({ contents, createdAt, refreshedAt, ...row }) => ({
-    ...row,
-    contents: known(contents),
-    createdAt: createdAt.toISOString(),
-    refreshedAt: refreshedAt.toISOString(),
-  }));
-  return listOf(items, total, query);
+  return listOf(rows.map(present), total, query);
 };
 
 export const addPublicCalendarSubscription: Handler<
@@ -52,7 +56,29 @@ export const addPublicCalendarSubscription: Handler<
   });
   const at = now().toISOString();
   const { id, name, contents } = made;
-  return { id, name, contents, createdAt: at, refreshedAt: at, path: `/api/v1/calendar/${token}.ics` };
+  return { id, name, contents, createdAt: at, refreshedAt: at, path: pathOf(token) };
+};
+
+export const rotatePublicCalendarSubscription: Handler<
+  typeof calendarSubscriptions.rotatePublicCalendarSubscription
+> = async ({ params }, { db, caller, now }) => {
+  const personId = personOf(caller);
+  const token = secretToken();
+  const row = await readdressSubscription(db, {
+    personId,
+    subscriptionId: params.id,
+    hash: tokenHash(token),
+  });
+  if (!row) throw notFound();
+  await noteActivity(db, {
+    personId,
+    category: 'person',
+    caption: 'calendar_rotated',
+    body: row.name,
+    actorId: personId,
+    at: now(),
+  });
+  return { ...present(row), path: pathOf(token) };
 };
 
 export const deletePublicCalendarSubscription: Handler<

@@ -4,6 +4,7 @@ import { addPersonActivity } from './add-person-activity.ts';
 import { addPersonDocument } from './add-person-document.ts';
 import { crewProfile, publicProfile } from './crew-profile.ts';
 import { erasePerson } from './erase-person.ts';
+import { erasureRequest, requestErasure } from './erasure-request.ts';
 import { exportPerson } from './export-person.ts';
 import {
   approvePersonChange,
@@ -57,5 +58,7 @@ export const personsRoutes: AreaRoutes<typeof contract> = {
   approvePersonChange,
   rejectPersonChange,
   withdrawPersonChange,
+  erasureRequest,
+  requestErasure,
   erasePerson,
 };

@@ -1,0 +1,54 @@
+import type { persons } from '@callboard/contract';
+import { addDays } from '@callboard/domain';
+import { accountantsOf } from '../../finance/finance/finance.public.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { addTodo, noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { keptOf } from './erase-person.db.ts';
+import { erasureAskedAt } from './erasure-request.db.ts';
+import { lockedPerson } from './person.db.ts';
+import { callerRole } from './persons.policy.ts';
+
+/** To be deleted is the wish of the person alone. */
+function requireOwn({ caller }: Pick<Ctx, 'caller'>, personId: string): void {
+  if (!callerRole(caller, personId).own) throw notFound();
+}
+
+const present = async ({ db }: Pick<Ctx, 'db'>, personId: string) => ({
+  askedAt: (await erasureAskedAt(db, personId))?.toISOString() ?? null,
+  kept: await keptOf(db, personId),
+});
+
+export const erasureRequest: Handler<typeof persons.erasureRequest> = async ({ params }, ctx) => {
+  requireOwn(ctx, params.id);
+  return present(ctx, params.id);
+};
+
+/** A to-do for the office, which deletes once open jobs and payrolls are settled. */
+export const requestErasure: Handler<typeof persons.requestErasure> = async ({ params }, ctx) => {
+  const { db, caller, jobs, now } = ctx;
+  requireOwn(ctx, params.id);
+  // Two taps at once are one request.
+  await lockedPerson(db, params.id);
+  if (await erasureAskedAt(db, params.id)) throw new AppError('wrong_state');
+  const [accountant = null] = await accountantsOf(db, 'payrolls');
+  const subject = { kind: 'person', id: params.id };
+  const asked = { category: 'person', caption: 'erasure_asked', subject, actorId: params.id, at: now() };
+  await addTodo(db, {
+    ...asked,
+    type: 'TODO_INT',
+    recipientId: accountant,
+    body: caller.name,
+    personParty: params.id,
+    dueDate: addDays(await todayOfTenant(db, now()), 7),
+    priority: 1,
+  });
+  await noteActivity(db, { ...asked, personId: params.id });
+  const todo = { people: [accountant], kind: 'todo' as const, params: { person: caller.name }, subject };
+  await notify({ db, jobs, at: now() }, todo);
+  await changed(db, [accountant], ['todos']);
+  return present(ctx, params.id);
+};
