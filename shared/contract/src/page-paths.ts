@@ -15,6 +15,9 @@ export const shellPages = {
   profile: '/profile',
   notifications: '/notifications',
   notification: '/notifications/{id}',
+  calendars: '/profile/calendars',
+  devices: '/profile/devices',
+  ownData: '/profile/data',
   kitchen: '/kitchen',
 } as const;
 

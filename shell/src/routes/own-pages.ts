@@ -89,6 +89,24 @@ export const ownPages: readonly PageSource[] = [
       offline: 'readable',
     },
   ),
+
+  own(
+    shellPages.calendars,
+    'titles.calendars',
+    async () => (await import('../account/pages.ts')).calendars(),
+    {
+      allow: person,
+      offline: 'readable',
+    },
+  ),
+  own(shellPages.devices, 'titles.devices', async () => (await import('../account/pages.ts')).devices(), {
+    allow: person,
+    offline: 'readable',
+  }),
+  own(shellPages.ownData, 'titles.own-data', async () => (await import('../account/pages.ts')).ownData(), {
+    allow: person.with('persons'),
+    offline: 'readable',
+  }),
   own(shellPages.version, 'titles.version', () => withWords(import('../version/version-page.tsx')), {
     offline: 'readable',
   }),

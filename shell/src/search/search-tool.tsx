@@ -26,7 +26,12 @@ export function SearchTool() {
   }, []);
   return (
     <>
-      <IconButton label={t('search.title')} icon={Search} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <IconButton
+        label={t('search.title')}
+        icon={Search}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
       {open && (
         <Suspense>
           <SearchPalette onClose={() => setOpen(false)} />

@@ -1,0 +1,19 @@
+import { useOnline } from '@callboard/client';
+import { useWords } from '@callboard/i18n';
+import { Banner, Page } from '@callboard/ui';
+import styles from '../account.module.css';
+import { Feeds } from './feeds.tsx';
+
+/** Jobs in the calendar that a person uses already. */
+export function Component() {
+  const t = useWords('account');
+  const shell = useWords('shell');
+  const online = useOnline();
+  return (
+    <Page title={shell('titles.calendars')} titleHidden>
+      <p className={styles.intro}>{t('calendars.intro')}</p>
+      {!online && <Banner kind="info" title={t('account.offline')} />}
+      <Feeds />
+    </Page>
+  );
+}

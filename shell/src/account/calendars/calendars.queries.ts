@@ -1,0 +1,10 @@
+import { query } from '@callboard/client';
+import { calendarSubscriptions } from '@callboard/contract';
+import { readable } from '../readable.ts';
+
+/** The server takes twenty. */
+export const feedsQuery = query(
+  calendarSubscriptions.publicCalendarSubscriptions,
+  { query: { limit: 60, page: 1 } },
+  readable,
+);

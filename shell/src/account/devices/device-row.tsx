@@ -1,0 +1,35 @@
+import type { AnswerOf, session } from '@callboard/contract';
+import { useFormat, useWords } from '@callboard/i18n';
+import { IconButton, ListRow, RowIcon, StatusPill } from '@callboard/ui';
+import { Laptop, LogOut, MapPin, Smartphone } from 'lucide-react';
+import { useDeviceName } from './use-device-name.ts';
+
+export type SignedInDevice = AnswerOf<typeof session.sessions>['items'][number];
+
+const phones = /iPhone|iPad|Android/;
+
+/** Where somebody is signed in: what it is, since when, and when it was seen last. */
+export function DeviceRow({ one, onEnd }: { one: SignedInDevice; onEnd: () => void }) {
+  const t = useWords('account');
+  const { when } = useFormat();
+  const name = useDeviceName()(one.device);
+  return (
+    <ListRow
+      leading={<RowIcon icon={phones.test(one.device) ? Smartphone : Laptop} />}
+      title={name}
+      subtitle={t('devices.since', { at: when(one.startedAt) })}
+      text={
+        one.current ? (
+          <StatusPill status="done" icon={MapPin} label={t('devices.here')} />
+        ) : (
+          t('devices.seen', { at: when(one.lastSeenAt) })
+        )
+      }
+      trailing={
+        !one.current && (
+          <IconButton label={t('devices.end', { device: name })} icon={LogOut} onClick={onEnd} />
+        )
+      }
+    />
+  );
+}
