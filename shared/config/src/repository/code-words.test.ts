@@ -58,7 +58,6 @@ const neverNamed: Readonly<Record<string, readonly string[]>> = {
   'deliveryNote.problems.settled.as': ['answered'],
   'deliveryNote.viewer': ['client'],
   'document.links.kind': ['company', 'contact', 'crewItem', 'form', 'rateCard', 'staffContract'],
-  'erasePerson.kept.why': ['law'],
   'exportCompanyCrewMembersDocuments.kind': ['companyCrewMembersDocuments'],
   'exportCompanyCrewMembersDocuments.state': ['done'],
   'forms.items.kind': ['form'],

@@ -48,15 +48,15 @@ export function AddressSheet({ address, onClose }: { address: NewAddress; onClos
           </Button>
           <a href={webcal} className={buttonClass({ kind: 'secondary' })}>
             <CalendarPlus size={20} aria-hidden />
-            {t('calendars.apple')}
+            {t('calendars.open-apple')}
           </a>
           <a href={google} {...elsewhere}>
             <CalendarPlus size={20} aria-hidden />
-            {t('calendars.google')}
+            {t('calendars.add-google')}
           </a>
           <a href={outlook} {...elsewhere}>
             <CalendarPlus size={20} aria-hidden />
-            {t('calendars.outlook')}
+            {t('calendars.add-outlook')}
           </a>
         </div>
         <div className={styles.scan}>
