@@ -788,6 +788,15 @@ export interface GeneratedTables {
     read_at: Date | null;
     pushed_at: Date | null;
     mailed_at: Date | null;
+    push_after: Date | null;
+  };
+  notification_setting: {
+    tenant_id: Generated<string>;
+    person_id: string;
+    ways: JsonByDefault<JsonOf<'notification_setting.ways'>>;
+    quiet_from: string | null;
+    quiet_until: string | null;
+    changed_at: Date;
   };
   number_range: {
     tenant_id: Generated<string>;

@@ -22,6 +22,7 @@ export const jobTable: JobHandlers = {
   'forgotten-password': forgottenPassword,
   'clean-up': cleanUpJob([cleanUpKeys, cleanUpSessions, cleanUpUploads, cleanUpExports]),
   round: sweepJob(sweepTable),
+  'test-push': loaded(async () => (await import('./areas/account/push/test-push.job.ts')).testPush),
   push: loaded(async () => (await import('./areas/account/push/push.job.ts')).push),
   'write-export': loaded(
     async () => (await import('./areas/projects/exports/write-export.job.ts')).writeExport,

@@ -1,9 +1,10 @@
 import { refreshCalendars } from './areas/account/calendar-subscriptions/refresh-calendars.sweep.ts';
+import { latePush, mailUnread } from './areas/account/push/late-push.sweep.ts';
 import { endOffers } from './areas/work/crew-items/end-offers.sweep.ts';
 import { expireRequests } from './areas/work/crew-items/expire-requests.sweep.ts';
 import { remindRequests } from './areas/work/crew-items/remind-requests.sweep.ts';
 import { autoClose } from './areas/work/crew-checks/auto-close.sweep.ts';
-import { noShowHint, preCallMissing } from './areas/work/crew-checks/remind.sweep.ts';
+import { jobSoon, noShowHint, preCallMissing } from './areas/work/crew-checks/remind.sweep.ts';
 import { documentsSweep } from './areas/documents/documents/documents.sweep.ts';
 import { formsSweep } from './areas/documents/forms/forms.sweep.ts';
 import { remindOverdue } from './areas/finance/invoices/remind-overdue.sweep.ts';
@@ -33,6 +34,7 @@ export const sweepTable: readonly Sweep[] = [
   payrollWindow,
   remindOverdue,
   plusCrewDaysSweep,
+  jobSoon,
   preCallMissing,
   noShowHint,
   autoClose,
@@ -43,4 +45,6 @@ export const sweepTable: readonly Sweep[] = [
   sizePhotos,
   remindVacations,
   refreshCalendars,
+  latePush,
+  mailUnread,
 ];

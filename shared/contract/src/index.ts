@@ -292,9 +292,16 @@ export { personPictureRead } from './people/persons/picture-read.ts';
 export { personPicture, pictureEdges } from './people/persons/picture.shapes.ts';
 export type { PersonPicture, PictureEdge } from './people/persons/picture.shapes.ts';
 export { push } from './account/push/push.contract.ts';
-export type { PushSubscriptionRow } from './account/push/push.contract.ts';
+export type { NotificationSettings, PushSubscriptionRow } from './account/push/push.contract.ts';
 export { notificationKinds } from './account/notifications/kinds.ts';
 export type { NotificationKind } from './account/notifications/kinds.ts';
+export {
+  groupOfKind,
+  kindsToAnswer,
+  notificationGroups,
+  notificationWays,
+} from './account/notifications/groups.ts';
+export type { NotificationGroup, NotificationWay } from './account/notifications/groups.ts';
 export { notifications } from './account/notifications/notifications.contract.ts';
 export type { NotificationRow } from './account/notifications/notifications.contract.ts';
 export { openedBy } from './account/notifications/opened-by.ts';

@@ -5,6 +5,7 @@ export const notificationKinds = [
   'crewChanged',
   'jobCancelled',
   'jobReminder',
+  'jobSoon',
   'jobExpired',
   'jobNotNeeded',
   'jobReactivated',

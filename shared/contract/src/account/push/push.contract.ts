@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { person } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, instant, listOf, paging } from '../../shapes.ts';
+import { notificationGroups, notificationWays } from '../notifications/groups.ts';
 
 const address = z.url().check(z.maxLength(1000));
 const key = z.string().check(z.regex(/^[\w-]{16,200}={0,2}$/));
@@ -13,6 +14,17 @@ const subscription = z.object({
   lastUsedAt: z.nullable(instant),
   /** Made by the session that asks. */
   current: z.boolean(),
+});
+
+const way = z.enum(notificationWays);
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const quiet = z.nullable(z.strictObject({ from: time, until: time }));
+const settings = z.object({
+  ways: z.record(z.enum(notificationGroups), way),
+  /** By the person's own clock. Jobs that begin within twelve hours are told all the same. */
+  quiet,
+  /** Where emails go; empty where no address is known. */
+  email: z.string(),
 });
 
 export const push = {
@@ -58,5 +70,37 @@ export const push = {
     source: 'spec',
     dangerous: true,
   }),
+  testPush: endpoint({
+    method: 'POST',
+    path: '/pushSubscriptions/test',
+    about: "Sends a push message to this session's own device.",
+    allow: person,
+    answer: 'nothing',
+    errors: ['not_found', 'too_many'],
+    source: 'addition',
+    dangerous: true,
+  }),
+  notificationSettings: endpoint({
+    method: 'GET',
+    path: '/notificationSettings',
+    about: 'How the caller is told what, and when not.',
+    allow: person,
+    answer: settings,
+    source: 'addition',
+  }),
+  setNotificationSettings: endpoint({
+    method: 'POST',
+    path: '/notificationSettings',
+    about: 'Changes what is named, and leaves the rest.',
+    allow: person,
+    body: z.strictObject({
+      ways: z.optional(z.partialRecord(z.enum(notificationGroups), way)),
+      quiet: z.optional(quiet),
+    }),
+    answer: settings,
+    source: 'addition',
+    dangerous: true,
+  }),
 };
+export type NotificationSettings = z.infer<typeof settings>;
 export type PushSubscriptionRow = z.infer<typeof subscription>;

@@ -1,7 +1,7 @@
 import { notificationKinds } from '@callboard/contract';
 import type { Language, NotificationKind } from '@callboard/contract';
 import { jobName } from '@callboard/domain';
-import type { Rejection } from '@callboard/domain';
+import type { Difference, Rejection } from '@callboard/domain';
 import cy from './words/cy.json' with { type: 'json' };
 import de from './words/de.json' with { type: 'json' };
 import deAt from './words/deAt.json' with { type: 'json' };
@@ -14,6 +14,12 @@ type Code = Exclude<Rejection, 'other'>;
 type Words = {
   open: string;
   why: string;
+  whyUnread: string;
+  whyChosen: string;
+  confirm: string;
+  refuse: string;
+  test: { title: string; text: string };
+  changes: Record<Exclude<Difference['field'], 'payBasis'>, string>;
   rejections: Record<Code, string>;
   kinds: Record<NotificationKind, { title: string; text: string }>;
 };
@@ -55,6 +61,32 @@ const rankOf = (name: string): number => order.split(' ').indexOf(name) + 1 || o
 const jobParts: readonly string[] = ['project', 'crew', 'function'];
 const isOfJob = (name: string): boolean => jobParts.includes(name);
 
+/** What of a job is different, as params. How it is paid is nothing for a locked screen. */
+export const changeParams = (differences: readonly Difference[]): Record<string, string> =>
+  Object.fromEntries(
+    differences.flatMap(({ field, before, after }) =>
+      field === 'payBasis'
+        ? []
+        : [
+            [`${field}Before`, before ?? ''],
+            [`${field}After`, after ?? ''],
+          ],
+    ),
+  );
+
+/** A line for each thing that has changed, from before to after. */
+function changeLines(params: NotificationParams, language: Language, timeZone: string): string[] {
+  const { changes }: Words = notificationWords[language];
+  return Object.entries(changes).flatMap(([field, label]) => {
+    const [before, after] = [params[`${field}Before`], params[`${field}After`]];
+    if (before === undefined || after === undefined) return [];
+    const text = (value: string | number) => (value === '' ? '–' : shown(value, language, timeZone));
+    return [`${label}: ${text(before)} → ${text(after)}`];
+  });
+}
+
+const isChange = (name: string): boolean => /(Before|After)$/.test(name);
+
 const known = (kind: string): kind is NotificationKind =>
   (notificationKinds as readonly string[]).includes(kind);
 
@@ -75,8 +107,11 @@ export function notificationText(
   const facts = inOrder.flatMap(([name, value]) => {
     if (name === 'code') return [rejections[value as Code] ?? ''];
     if (isOfJob(name)) return name === first ? [job] : [];
-    return value === '' || name === 'count' || /id$/i.test(name) ? [] : [shown(value, language, timeZone)];
+    return value === '' || isChange(name) || name === 'count' || /id$/i.test(name)
+      ? []
+      : [shown(value, language, timeZone)];
   });
   const details = [...new Set(facts.filter(Boolean))].join(' · ');
-  return { title: words.title, text: details ? `${words.text}\n${details}` : words.text };
+  const lines = [words.text, ...changeLines(params, language, timeZone), details];
+  return { title: words.title, text: lines.filter(Boolean).join('\n') };
 }

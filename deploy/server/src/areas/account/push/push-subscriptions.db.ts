@@ -87,16 +87,29 @@ export const dropSubscription = async (
   ).execute();
 };
 
-export const targetsOf = (db: Db, personIds: readonly string[]) =>
+const targets = (db: Db) =>
   db
     .selectFrom('push_subscription as s')
     .innerJoin('login_session as l', 'l.id', 's.session_id')
     .innerJoin('login as o', 'o.id', 'l.login_id')
     .select(['s.id', 's.person_id as personId', 's.endpoint', 's.p256dh', 's.auth'])
-    .where('s.person_id', 'in', [...personIds])
     .where('l.ended_at', 'is', null)
-    .where('o.blocked', '=', false)
+    .where('o.blocked', '=', false);
+
+export const targetsOf = (db: Db, personIds: readonly string[]) =>
+  targets(db)
+    .where('s.person_id', 'in', [...personIds])
     .execute();
+
+export const targetById = (db: Db, id: string) => targets(db).where('s.id', '=', id).executeTakeFirst();
+
+/** A session has a device: the last one that it subscribed with. */
+export const subscriptionOfSession = (db: Db, personId: string, sessionId: string) =>
+  livingOf(db, personId)
+    .select(columns)
+    .where('s.session_id', '=', sessionId)
+    .orderBy('s.created_at', 'desc')
+    .executeTakeFirst();
 
 export const dropSubscriptions = async (db: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length > 0)

@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
+import { groupOfKind } from '@callboard/contract';
+import type { NotificationKind, NotificationWay } from '@callboard/contract';
 import type { Db } from '../../../platform/db/tables.ts';
 import { withTenant } from '../../../platform/db/with-tenant.ts';
-import type { JobHandler } from '../../../platform/jobs/job-handlers.ts';
-import { notificationText, notificationWords, readersOf } from '../notifications/notifications.public.ts';
+import type { JobHandler, JobSurroundings } from '../../../platform/jobs/job-handlers.ts';
+import { readersOf } from '../notifications/notifications.public.ts';
+import type { Reader } from '../notifications/notifications.public.ts';
 import { nameOfTenant, settingsOfTenant } from '../settings/settings.public.ts';
+import { mailOf, pushText } from './message-of.ts';
+import type { MailReason } from './message-of.ts';
+import { noWishes, wishesOf } from './notification-settings.db.ts';
 import { pushKeys } from './push-keys.db.ts';
 import { dropSubscriptions, targetsOf, usedSubscriptions } from './push-subscriptions.db.ts';
+import { quietUntil } from './quiet-hours.ts';
 import { sendPush } from './send-push.ts';
-import { claimMail, markPushed, waitingNotifications } from './waiting.db.ts';
+import { toldAtOnce } from './told-at-once.ts';
+import { claimMail, markPushed, pushLater, waitingNotifications } from './waiting.db.ts';
 import type { WaitingNotification } from './waiting.db.ts';
 
 /** A topic may have 32 letters; the same one replaces what the browser has not fetched yet. */
@@ -22,6 +30,7 @@ async function lookUp(db: Db, { ids, lock, at }: Asked) {
   const settings = await settingsOfTenant(db);
   return {
     waiting,
+    wishes: await wishesOf(db, people),
     readers: await readersOf(db, people),
     targets: await targetsOf(db, people),
     keys: await pushKeys(db, lock, at),
@@ -31,18 +40,67 @@ async function lookUp(db: Db, { ids, lock, at }: Asked) {
 }
 type Known = NonNullable<Awaited<ReturnType<typeof lookUp>>>;
 
-function messageOf(one: WaitingNotification, { readers, tenant }: Known) {
-  const { language, timeZone } = readers.get(one.personId) ?? { language: 'en', timeZone: 'UTC' };
-  const words = notificationWords[language];
-  const { title, text } = notificationText(one, language, timeZone);
-  const subject = one.subjectKind && one.subjectId ? { kind: one.subjectKind, id: one.subjectId } : null;
-  return {
-    push: JSON.stringify({ id: one.id, kind: one.kind, title, body: text, action: words.open, subject }),
-    mail: { to: one.email, subject: title, text: `${text}\n\n${tenant}\n\n${words.why}\n` },
-  };
+const readerOf = ({ personId }: WaitingNotification, { readers }: Known): Reader =>
+  readers.get(personId) ?? { language: 'en', timeZone: 'UTC' };
+
+/** How the person wants to be told this, and from when on. */
+function wayOf(one: WaitingNotification, known: Known, at: Date): NotificationWay | { later: Date } {
+  const { ways, quiet } = known.wishes.get(one.personId) ?? noWishes;
+  const group = groupOfKind[one.kind as NotificationKind] as
+    | (typeof groupOfKind)[NotificationKind]
+    | undefined;
+  const way = (group && ways[group]) ?? 'push';
+  if (way !== 'push' || !quiet || toldAtOnce(one, at)) return way;
+  // A mail disturbs nobody, so without a device it does not wait.
+  if (!known.targets.some(({ personId }) => personId === one.personId)) return 'push';
+  const later = quietUntil(at, quiet, readerOf(one, known).timeZone);
+  return later ? { later } : 'push';
 }
 
-/** Tells by push on every device of the person; where none takes it, by mail, once. */
+type Telling = Pick<JobSurroundings, 'database' | 'now' | 'jobs'> & { tenant: string; known: Known };
+
+async function tellByMail(db: Db, one: WaitingNotification, reason: MailReason, telling: Telling) {
+  const { known, jobs, tenant, now } = telling;
+  if (one.email === '' || !(await claimMail(db, one.id, now()))) return;
+  const mail = mailOf(one, readerOf(one, known), { tenant: known.tenant, reason });
+  await jobs.within(db, tenant).send('deliver-mail', mail);
+}
+
+/** On every device of the person; where none takes it, by mail, once. */
+async function tellByPush(one: WaitingNotification, telling: Telling): Promise<void> {
+  const { known, database, tenant, now } = telling;
+  const text = pushText(one, readerOf(one, known));
+  const targets = known.targets.filter(({ personId }) => personId === one.personId);
+  // Outside every transaction: a slow service must not hold the database.
+  const outcomes = await Promise.all(
+    targets.map(async (target) => ({
+      id: target.id,
+      outcome: await sendPush(target, { text, topic: topicOf(one.id) }, known),
+    })),
+  );
+  const endedAs = (wanted: string) => outcomes.flatMap(({ id, outcome }) => (outcome === wanted ? [id] : []));
+  await withTenant(database, tenant, async (db) => {
+    await dropSubscriptions(db, endedAs('gone'));
+    await usedSubscriptions(db, endedAs('delivered'), now());
+    if (endedAs('delivered').length > 0) await markPushed(db, one.id, now());
+    else await tellByMail(db, one, 'why', telling);
+  });
+}
+
+async function tell(one: WaitingNotification, telling: Telling): Promise<void> {
+  const { database, tenant, known, now } = telling;
+  const way = wayOf(one, known, now());
+  if (way === 'off') return;
+  if (way === 'push') {
+    await tellByPush(one, telling);
+    return;
+  }
+  await withTenant(database, tenant, (db) =>
+    way === 'mail' ? tellByMail(db, one, 'whyChosen', telling) : pushLater(db, one.id, way.later),
+  );
+}
+
+/** Tells people what they were not told yet, in the way that each has chosen. */
 export const push: JobHandler = async ({ tenant, data }, { database, now, jobs, keys }) => {
   const { notifications } = data as { notifications: string[] };
   const lock = { tenant, key: keys.current('push', now()).bytes };
@@ -50,28 +108,10 @@ export const push: JobHandler = async ({ tenant, data }, { database, now, jobs, 
     lookUp(db, { ids: notifications, lock, at: now() }),
   );
   if (!known) return;
-  const notify = async (one: WaitingNotification) => {
-    const message = messageOf(one, known);
-    const targets = known.targets.filter(({ personId }) => personId === one.personId);
-    // Outside every transaction: a slow service must not hold the database.
-    const outcomes = await Promise.all(
-      targets.map(async (target) => ({
-        id: target.id,
-        outcome: await sendPush(target, { text: message.push, topic: topicOf(one.id) }, known),
-      })),
-    );
-    const endedAs = (wanted: string) =>
-      outcomes.flatMap(({ id, outcome }) => (outcome === wanted ? [id] : []));
-    await withTenant(database, tenant, async (db) => {
-      await dropSubscriptions(db, endedAs('gone'));
-      await usedSubscriptions(db, endedAs('delivered'), now());
-      if (endedAs('delivered').length > 0) await markPushed(db, one.id, now());
-      else if (one.email !== '' && (await claimMail(db, one.id, now()))) {
-        await jobs.within(db, tenant).send('deliver-mail', message.mail);
-      }
-    });
-  };
+  const telling = { tenant, known, database, now, jobs };
   // Side by side: the device of one person may be with a service that hangs.
-  const outcomes = await Promise.allSettled(known.waiting.filter(({ active }) => active).map(notify));
+  const outcomes = await Promise.allSettled(
+    known.waiting.filter(({ active }) => active).map((one) => tell(one, telling)),
+  );
   for (const each of outcomes) if (each.status === 'rejected') throw each.reason;
 };

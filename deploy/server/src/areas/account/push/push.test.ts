@@ -62,6 +62,10 @@ test('a subscribed browser gets a message that it alone can read, signed with th
     title: 'Cais swydd newydd',
     body: expect.stringMatching(/^Cadarnhewch neu gwrthodwch y cais\.\nOpera · 21 .+ 2026$/),
     action: 'Agor',
+    actions: [
+      { action: 'confirm', title: 'Cadarnhau' },
+      { action: 'refuse', title: 'Gwrthod' },
+    ],
     subject: { kind: 'job', id: 'job-1' },
   });
   expect(body.toString()).not.toContain('Opera');

@@ -6,6 +6,9 @@ export const waitingNotifications = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('notification as n')
     .innerJoin('person as p', 'p.id', 'n.person_id')
+    .leftJoin('crew_item as i', (join) =>
+      join.onRef('i.id', '=', 'n.subject_id').on('n.subject_kind', '=', 'job'),
+    )
     .select([
       'n.id',
       'n.person_id as personId',
@@ -15,6 +18,8 @@ export const waitingNotifications = (db: Db, ids: readonly string[]) =>
       'n.subject_id as subjectId',
       'p.email',
       'p.active',
+      // Of the job that it is about.
+      'i.starts_at as startsAt',
     ])
     .where('n.id', 'in', [...ids])
     .where('n.pushed_at', 'is', null)
@@ -25,7 +30,55 @@ export const waitingNotifications = (db: Db, ids: readonly string[]) =>
 export type WaitingNotification = Awaited<ReturnType<typeof waitingNotifications>>[number];
 
 export const markPushed = async (db: Db, id: string, at: Date): Promise<void> => {
-  await db.updateTable('notification').set({ pushed_at: at }).where('id', '=', id).execute();
+  await db
+    .updateTable('notification')
+    .set({ pushed_at: at, push_after: null })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const pushLater = async (db: Db, id: string, after: Date): Promise<void> => {
+  await db.updateTable('notification').set({ push_after: after }).where('id', '=', id).execute();
+};
+
+/** Those whose quiet hours are over. They are nobody else's to push from then on. */
+export const takeLate = async (db: Db, at: Date): Promise<string[]> => {
+  const due = await db
+    .updateTable('notification')
+    .set({ push_after: null })
+    .where('push_after', '<=', at)
+    .returning('id')
+    .execute();
+  return due.map(({ id }) => id);
+};
+
+type Unanswered = { kinds: readonly string[]; from: Date; to: Date; at: Date };
+
+/** Pushed between these moments and not looked at since: from now on a mail says them. */
+export const claimUnread = async (db: Db, { kinds, from, to, at }: Unanswered) => {
+  const claimed = await db
+    .updateTable('notification')
+    .set({ mailed_at: at })
+    .where('pushed_at', '>', from)
+    .where('pushed_at', '<=', to)
+    .where('read_at', 'is', null)
+    .where('mailed_at', 'is', null)
+    .where('kind', 'in', [...kinds])
+    .returning(['id', 'person_id as personId', 'kind', 'params'])
+    .execute();
+  if (claimed.length === 0) return [];
+  const people = await db
+    .selectFrom('person')
+    .select(['id', 'email'])
+    .where('id', 'in', [...new Set(claimed.map(({ personId }) => personId))])
+    .where('active', '=', true)
+    .where('email', '!=', '')
+    .execute();
+  const emails = new Map(people.map(({ id, email }) => [id, email]));
+  return claimed.flatMap((one) => {
+    const email = emails.get(one.personId);
+    return email ? [{ ...one, email }] : [];
+  });
 };
 
 /** False where a mail about it is on its way already. */

@@ -30,6 +30,7 @@ const gone = [
   ['live_location', 'person_id'],
   ['notification', 'person_id'],
   ['push_subscription', 'person_id'],
+  ['notification_setting', 'person_id'],
   ['calendar_subscription', 'person_id'],
   ['block_date', 'person_id'],
   ['planner_crew_membership', 'person_id'],

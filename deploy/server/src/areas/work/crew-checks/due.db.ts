@@ -25,19 +25,19 @@ const joins = sql`join person p on p.tenant_id = i.tenant_id and p.id = i.person
   join crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
   join project j on j.tenant_id = i.tenant_id and j.id = i.project_id`;
 
-type Kind = 'preCallMissing' | 'noShow';
+type Kind = 'preCallMissing' | 'noShow' | 'soon';
 const unreminded = (kind: Kind) => sql`not exists (select from crew_item_reminder r
   where r.tenant_id = i.tenant_id and r.crew_item_id = i.id and r.kind = ${kind})`;
 
 /** Who starts soon and has not said to be on the way, looked at from now until the start. */
 export async function withoutPreCall(
   db: Db,
-  { now, hours }: { now: Date; hours: number },
+  { now, hours, kind }: { now: Date; hours: number; kind: 'preCallMissing' | 'soon' },
 ): Promise<DueItem[]> {
   const { rows } = await sql<DueItem>`select ${facts} from crew_item i ${joins}
     where i.status ${oneOf(withoutPreCallStates)} and i.starts_at > ${now} and not ${isAbsent}
       and i.starts_at <= ${new Date(now.getTime() + hours * 3_600_000)} and c.cancelled_at is null
-      and ${unreminded('preCallMissing')} order by i.id limit 500`.execute(db);
+      and ${unreminded(kind)} order by i.id limit 500`.execute(db);
   return rows;
 }
 

@@ -26,12 +26,40 @@ async function notifyDue({ db, jobs, now }: SweepCtx, items: readonly DueItem[],
   }
 }
 
+/** Whoever is booked later than this after the hour of the reminder knows of the job anyway. */
+const pauseHours = 2;
+
+/** The hours begin in which people may say that they come. */
+export const jobSoon: Sweep = {
+  name: 'job-soon',
+  async work({ db, jobs, now }) {
+    const { preCallLeadHours: hours } = await tenantRules(db);
+    const due = await withoutPreCall(db, { now, hours, kind: 'soon' });
+    if (due.length === 0) return;
+    await noteReminded(db, due, 'soon', now);
+    const late = now.getTime() + (hours - pauseHours) * 3_600_000;
+    for (const { itemId, personId, crewName, projectName, startsAt, timeZone } of due) {
+      if (startsAt.getTime() <= late) continue;
+      const { day, time } = clockAt(startsAt, timeZone);
+      const params = { crew: crewName, project: projectName, day, from: time };
+      await notify(
+        { db, jobs, at: now },
+        { people: [personId], kind: 'jobSoon', params, subject: { kind: 'job', id: itemId } },
+      );
+    }
+  },
+};
+
 /** No pre-call shortly before the start. */
 export const preCallMissing: Sweep = {
   name: 'pre-call-missing',
   async work(ctx) {
     const hours = (await tenantRules(ctx.db)).preCallMissingHours;
-    await notifyDue(ctx, await withoutPreCall(ctx.db, { now: ctx.now, hours }), 'preCallMissing');
+    await notifyDue(
+      ctx,
+      await withoutPreCall(ctx.db, { now: ctx.now, hours, kind: 'preCallMissing' }),
+      'preCallMissing',
+    );
   },
 };
 

@@ -4,7 +4,7 @@ import type { Updateable } from 'kysely';
 import { json } from '../../../platform/db/tables.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { notify } from '../../account/notifications/notifications.public.ts';
+import { changeParams, notify } from '../../account/notifications/notifications.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { openItemsOfCrew, writeItem } from './crew-item.db.ts';
 import { lockItems } from './locked-item.db.ts';
@@ -58,7 +58,7 @@ export async function changeLocked(
     await notify(ctx, {
       people: [item.person_id],
       kind: 'jobChanged',
-      params: itemParams(after),
+      params: { ...itemParams(after, reason), ...changeParams(differences) },
       subject: { kind: 'job', id: item.id },
     });
   await itemChanged(ctx.db, after, actorId);

@@ -4,7 +4,7 @@ import type { CrewItemAction, CrewItemState } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
-import { notify } from '../../account/notifications/notifications.public.ts';
+import { changeParams, notify } from '../../account/notifications/notifications.public.ts';
 import type { LockedItem } from './locked-item.db.ts';
 
 export type MoveCtx = { readonly db: Db; readonly jobs: Jobs; readonly at: Date };
@@ -45,7 +45,8 @@ export async function notifyMove(ctx: MoveCtx, item: LockedItem, done: DoneMove)
     await notify(ctx, {
       people: [item.person_id],
       kind: kind as NotificationKind,
-      params,
+      // From what was confirmed to what stands now.
+      params: kind === 'jobChanged' ? { ...params, ...changeParams(item.changes ?? []) } : params,
       subject: { kind: 'job', id: item.id },
     });
   }

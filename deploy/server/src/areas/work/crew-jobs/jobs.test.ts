@@ -1,5 +1,6 @@
 import { addCrewPeople, clientOf, today } from '../../../tools/testing/crew-items.fixture.ts';
 import { expireRequests } from '../crew-items/expire-requests.sweep.ts';
+import { jobSoon } from '../crew-checks/remind.sweep.ts';
 import { remindRequests } from '../crew-items/remind-requests.sweep.ts';
 import { json } from '../../../platform/db/tables.ts';
 import type { Sweep } from '../../../platform/jobs/sweeps.ts';
@@ -251,6 +252,18 @@ test('a cancellation is seen once, and nothing else is', async () => {
   expect((await cora.post(`/jobs/${fine.id}/seen`)).body.code).toBe('wrong_state');
   for (const _ of [1, 2])
     expect((await cora.post(`/jobs/${item.id}/seen`)).body.cancellationSeenAt).toBe(today.toISOString());
+});
+
+test('eighteen hours before a job its person is reminded once; who was booked later is not', async () => {
+  // From eight o'clock in Vienna.
+  await plant({ start_date: '2026-11-21' });
+  await runSweep(jobSoon, at('20T12:59'));
+  expect(await notified()).toEqual([]);
+  for (const time of ['13:00', '13:01']) await runSweep(jobSoon, at(`20T${time}`));
+  expect(await notified()).toEqual(['person-cora jobSoon']);
+  await plant({ start_date: '2026-11-21', person_id: 'person-carl' });
+  await runSweep(jobSoon, at('20T15:00'));
+  expect(await notified()).toEqual(['person-cora jobSoon']);
 });
 
 test('half way to the deadline somebody is reminded once, after it the planner has it back', async () => {

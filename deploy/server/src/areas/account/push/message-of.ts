@@ -1,0 +1,49 @@
+import type { NotificationKind } from '@callboard/contract';
+import { notificationText, notificationWords } from '../notifications/notifications.public.ts';
+import type { Reader } from '../notifications/notifications.public.ts';
+import type { WaitingNotification } from './waiting.db.ts';
+
+/** A job that is offered or changed can be answered from the message itself. */
+const answered: readonly string[] = [
+  'jobRequested',
+  'jobChanged',
+  'jobReminder',
+] satisfies NotificationKind[];
+
+/** What a device shows: `subject` groups what is about the same thing. */
+export function pushText(
+  one: Pick<WaitingNotification, 'id' | 'kind' | 'params' | 'subjectKind' | 'subjectId'>,
+  { language, timeZone }: Reader,
+): string {
+  const words = notificationWords[language];
+  const { title, text } = notificationText(one, language, timeZone);
+  const subject = one.subjectKind && one.subjectId ? { kind: one.subjectKind, id: one.subjectId } : null;
+  const actions = ['confirm', 'refuse'] as const;
+  const can = subject?.kind === 'job' && answered.includes(one.kind);
+  return JSON.stringify({
+    id: one.id,
+    kind: one.kind,
+    title,
+    body: text,
+    action: words.open,
+    actions: can ? actions.map((action) => ({ action, title: words[action] })) : [],
+    subject,
+  });
+}
+
+type Mailed = { kind: string; params: WaitingNotification['params']; email: string };
+/** Why somebody gets a mail: no device took the message, it lay unread, or mails were chosen. */
+export type MailReason = 'why' | 'whyUnread' | 'whyChosen';
+
+export function mailOf(
+  one: Mailed,
+  { language, timeZone }: Reader,
+  { tenant, reason }: { tenant: string; reason: MailReason },
+) {
+  const { title, text } = notificationText(one, language, timeZone);
+  return {
+    to: one.email,
+    subject: title,
+    text: `${text}\n\n${tenant}\n\n${notificationWords[language][reason]}\n`,
+  };
+}

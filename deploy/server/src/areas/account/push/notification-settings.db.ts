@@ -1,0 +1,69 @@
+import type { NotificationGroup, NotificationWay } from '@callboard/contract';
+import { json } from '../../../platform/db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { QuietHours } from './quiet-hours.ts';
+
+export type Ways = Readonly<Partial<Record<NotificationGroup, NotificationWay>>>;
+export type Wishes = { readonly ways: Ways; readonly quiet: QuietHours | null };
+
+declare module '../../../platform/db/column-types.ts' {
+  interface JsonColumns {
+    'notification_setting.ways': Ways;
+  }
+}
+
+const columns = ['person_id as personId', 'ways', 'quiet_from as from', 'quiet_until as until'] as const;
+
+export const noWishes: Wishes = { ways: {}, quiet: null };
+
+/** What people have chosen; who never did is missing. */
+export async function wishesOf(db: Db, personIds: readonly string[]): Promise<Map<string, Wishes>> {
+  const rows = await db
+    .selectFrom('notification_setting')
+    .select(columns)
+    .where('person_id', 'in', [...personIds])
+    .execute();
+  return new Map(
+    rows.map(({ personId, ways, from, until }) => [
+      personId,
+      { ways, quiet: from && until ? { from: from.slice(0, 5), until: until.slice(0, 5) } : null },
+    ]),
+  );
+}
+
+/** Two devices may change two things at once: the row is one's own until the transaction is over. */
+export async function lockWishes(db: Db, personId: string, at: Date): Promise<Wishes> {
+  await db
+    .insertInto('notification_setting')
+    .values({ person_id: personId, changed_at: at })
+    .onConflict((on) => on.doNothing())
+    .execute();
+  await db
+    .selectFrom('notification_setting')
+    .select('person_id')
+    .where('person_id', '=', personId)
+    .forUpdate()
+    .execute();
+  return (await wishesOf(db, [personId])).get(personId) ?? noWishes;
+}
+
+export const keepWishes = async (
+  db: Db,
+  personId: string,
+  { ways, quiet }: Wishes,
+  at: Date,
+): Promise<void> => {
+  await db
+    .updateTable('notification_setting')
+    .set({
+      ways: json(ways),
+      quiet_from: quiet?.from ?? null,
+      quiet_until: quiet?.until ?? null,
+      changed_at: at,
+    })
+    .where('person_id', '=', personId)
+    .execute();
+};
+
+export const emailOf = async (db: Db, personId: string): Promise<string> =>
+  (await db.selectFrom('person').select('email').where('id', '=', personId).executeTakeFirstOrThrow()).email;
