@@ -2,6 +2,7 @@
 import { answer } from './answer.ts';
 import { installLineup } from './install-lineup.ts';
 import { releasePins } from './prune.ts';
+import { followPushes } from './push.ts';
 import type { WorkerScope } from './scope.ts';
 
 // The offline worker. It takes over only when no page of an older one is open, or when a person asks for it.
@@ -17,6 +18,8 @@ scope.addEventListener('fetch', (event) => {
   const answered = answer(event);
   if (answered) event.respondWith(answered);
 });
+
+followPushes(scope);
 
 const tellAll = async (message: object): Promise<void> => {
   for (const client of await scope.clients.matchAll({ includeUncontrolled: true }))
