@@ -18,6 +18,8 @@ export const shellPages = {
   calendars: '/profile/calendars',
   devices: '/profile/devices',
   ownData: '/profile/data',
+
+  push: '/profile/push',
   kitchen: '/kitchen',
 } as const;
 

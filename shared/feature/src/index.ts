@@ -42,6 +42,7 @@ export { fetchActivityWords, useActivityText } from './activity-text.ts';
 export { errorTextOf, fieldTextOf, useErrorText, useFieldTexts } from './error-text.ts';
 export type { ErrorText, WriteBound } from './error-text.ts';
 export { holds } from './holds.ts';
+export { jobConfirmed, noteJobConfirmed } from './job-confirmed.ts';
 export { homeQuery } from './home.queries.ts';
 export { MemoryFrame, paramsIn } from './memory-frame.tsx';
 export { Link, useGo, useParams, useSearch } from './navigation.ts';

@@ -2,6 +2,7 @@ import { keepLooks } from '../last-look/keep-looks.ts';
 import type { Loader } from '../loader/loader.ts';
 import { prepareFeatures } from '../loader/prepare-features.ts';
 import { lookNowAndThen } from '../update/look-now.ts';
+import { followPush } from '../push/follow-push.ts';
 import type { Router } from './app.tsx';
 
 /** What makes the next screens and visits quicker, begun when the first screen has all it needs. */
@@ -9,4 +10,5 @@ export function afterRest(loader: Loader, router: Router): void {
   prepareFeatures(loader);
   lookNowAndThen();
   keepLooks(router);
+  followPush(router);
 }

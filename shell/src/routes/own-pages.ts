@@ -107,6 +107,11 @@ export const ownPages: readonly PageSource[] = [
     allow: person.with('persons'),
     offline: 'readable',
   }),
+
+  own(shellPages.push, 'titles.push', () => import('../push/open-push.ts').then(({ load }) => load()), {
+    allow: person,
+    offline: 'readable',
+  }),
   own(shellPages.version, 'titles.version', () => withWords(import('../version/version-page.tsx')), {
     offline: 'readable',
   }),

@@ -8,6 +8,7 @@ declare module '@callboard/i18n' {
       typeof import('../notifications/words/en.json') &
       typeof import('../outbox/words/en.json') &
       typeof import('../profile/words/en.json') &
+      typeof import('../push/words/en.json') &
       typeof import('../search/words/en.json');
   }
 }

@@ -42,8 +42,8 @@ export function pathOf({ id, kind }: Pick<PushMessage, 'id' | 'kind'>): string {
 
 const plain: Readonly<Record<Language, string>> = {
   en: 'You have a new notification.',
-  de: 'Sie haben eine neue Benachrichtigung.',
-  deAt: 'Sie haben eine neue Benachrichtigung.',
+  de: 'Sie haben eine neue Mitteilung.',
+  deAt: 'Sie haben eine neue Mitteilung.',
   nl: 'Je hebt een nieuwe melding.',
   fr: 'Vous avez une nouvelle notification.',
   es: 'Tienes una notificación nueva.',

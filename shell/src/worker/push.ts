@@ -74,8 +74,8 @@ async function open(scope: WorkerScope, { notification }: NotificationEvent): Pr
     return;
   }
   try {
-    // First, while the tap counts: later no window may come to the front.
-    await page.focus();
+    // First, while the tap counts: later no window may come to the front. Without it the page goes there anyway.
+    await page.focus().catch(() => undefined);
     if (!(await asksPage(page, path))) await page.navigate(path);
   } catch {
     await scope.clients.openWindow(path);

@@ -1,6 +1,7 @@
 import { invalidate } from '@callboard/client';
 import { jobs } from '@callboard/contract';
 import { undoAnswerMs } from '@callboard/domain';
+import { noteJobConfirmed } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
 import { forgetAnswers, noteSending, openUndo } from './given-answers.ts';
@@ -39,7 +40,10 @@ export function useAnswer(): (given: readonly Given[], send: Send) => Promise<bo
       action: { label: t('on-site.undo'), run: undo },
     });
     // The lists wait until it is final: a row that leaves at once makes the next one take a second tap.
-    openUndo(given, undo, readJobsAgain);
+    openUndo(given, undo, () => {
+      readJobsAgain();
+      if (given.some(({ answer }) => answer === 'confirm')) noteJobConfirmed();
+    });
     void invalidate(jobs.job);
     return true;
   };

@@ -265,6 +265,15 @@ describe('the other faces', () => {
     expect(screen.getByRole('link', { name: action })).toBeInTheDocument();
   });
 
+  test('where the browser was not asked yet, answered jobs lead to push messages', async () => {
+    Object.assign(globalThis, { Notification: { permission: 'default' } });
+    answerWithJobs(server, {});
+    await opened('/jobs?tab=toConfirm');
+    const way = await screen.findByRole('link', { name: 'Turn on push messages' });
+    expect(way).toHaveAttribute('href', '/profile/push');
+    Reflect.deleteProperty(globalThis, 'Notification');
+  });
+
   test('where there are no vacancies nothing leads to them', async () => {
     answerWithJobs(server, {});
     await opened('/jobs?tab=applied', { canOpen: (address) => address !== '/projects-vacancy' });

@@ -7,6 +7,10 @@ import { paths, pathsElsewhere } from '../../paths.ts';
 import type { JobList } from './use-job-list.ts';
 
 const vacancies = pathsElsewhere.vacancies.to();
+const push = pathsElsewhere.push.to();
+
+/** Texts promise push messages: where nobody was asked yet, the way to them stands beside. */
+const asksForPush = (): boolean => globalThis.Notification?.permission === 'default';
 
 const icons = {
   upcoming: BriefcaseBusiness,
@@ -19,6 +23,7 @@ const icons = {
 export function useEmptyFace({ tab, led, counts }: JobList): EmptyStateProps {
   const t = useWords('crew-ops');
   const [, change] = useSearch();
+  const hasPush = useCanOpen(push);
   const hasVacancies = useCanOpen(vacancies);
   if (led)
     return {
@@ -41,7 +46,10 @@ export function useEmptyFace({ tab, led, counts }: JobList): EmptyStateProps {
             label: t('job-list.showToConfirm', { count: waiting }),
           }
         : toVacancies,
-    toConfirm: { to: paths.jobList.to(), label: t('job-list.showUpcoming') },
+    toConfirm:
+      hasPush && asksForPush()
+        ? { to: push, label: t('job-list.toPush') }
+        : { to: paths.jobList.to(), label: t('job-list.showUpcoming') },
     applied: toVacancies,
     past: { to: paths.jobList.to(), label: t('job-list.showUpcoming') },
   };

@@ -1,0 +1,41 @@
+// oxlint-disable unicorn/require-post-message-target-origin -- a worker's port has no origin to name
+import { jobConfirmed } from '@callboard/feature';
+import { sessionStore } from '@callboard/session';
+import { renewHere } from './subscription.ts';
+
+type Message = MessageEvent<{ type?: string; path?: string } | null>;
+type Goes = { navigate(path: string): unknown };
+
+const renew = (): void => {
+  renewHere().catch((error: unknown) => console.warn('Push messages are not renewed.', error));
+};
+
+const ask = (): void => {
+  import('./ask-push.tsx').then(
+    ({ askOnce }) => askOnce(),
+    () => undefined,
+  );
+};
+
+/** Opens what a tapped message is about, keeps the subscription, and asks for it when it helps. Returns what ends it. */
+export function followPush(router: Goes): () => void {
+  if (!('serviceWorker' in navigator)) return () => undefined;
+  const worker = navigator.serviceWorker;
+  const hear = ({ data, ports }: Message): void => {
+    if (data?.type === 'push-changed') renew();
+    if (data?.type !== 'open' || !data.path?.startsWith('/')) return;
+    ports[0]?.postMessage('opened');
+    void router.navigate(data.path);
+  };
+  const unsubscribe = sessionStore.subscribe((now, before) => {
+    if (now.payload?.sid !== before.payload?.sid) renew();
+  });
+  worker.addEventListener('message', hear);
+  window.addEventListener(jobConfirmed, ask);
+  renew();
+  return () => {
+    unsubscribe();
+    worker.removeEventListener('message', hear);
+    window.removeEventListener(jobConfirmed, ask);
+  };
+}

@@ -1,0 +1,64 @@
+import { act } from '@testing-library/react';
+
+type Message = { type: string; path?: string };
+type Answer = 'granted' | 'denied';
+
+/** A browser that can push, in place of jsdom, which cannot: with the answer that its person gives. */
+export function pushBrowser(answer: Answer = 'granted', before: NotificationPermission = 'default') {
+  const worker = new EventTarget();
+  let permission = before;
+  let made = 0;
+  let current: { endpoint: string; key: unknown } | null = null;
+  const subscriptionOf = ({ endpoint, key }: NonNullable<typeof current>) => ({
+    endpoint,
+    options: { applicationServerKey: key },
+    toJSON: () => ({ endpoint, keys: { p256dh: 'p'.repeat(20), auth: 'a'.repeat(20) } }),
+    unsubscribe: async () => {
+      current = null;
+      return true;
+    },
+  });
+  const pushManager = {
+    getSubscription: async () => current && subscriptionOf(current),
+    subscribe: async ({ applicationServerKey: key }: { applicationServerKey: unknown }) => {
+      made += 1;
+      current = { endpoint: `https://push.example/${made}`, key };
+      return subscriptionOf(current);
+    },
+  };
+  const serviceWorker = Object.assign(worker, { ready: Promise.resolve({ pushManager }) });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  Object.assign(window, {
+    PushManager: class {},
+    Notification: class {
+      static get permission() {
+        return permission;
+      }
+      static async requestPermission() {
+        if (permission === 'default') permission = answer;
+        return permission;
+      }
+    },
+  });
+  return {
+    /** What the browser has. */
+    endpoint: () => current?.endpoint ?? null,
+    /** The browser ends a subscription by itself. */
+    lose: () => void (current = null),
+    /** The worker says something to the page; the answer is what the page says back. */
+    async says(data: Message) {
+      const answers: unknown[] = [];
+      const port = { postMessage: (said: unknown) => void answers.push(said) };
+      await act(async () => {
+        worker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port] }));
+      });
+      return answers;
+    },
+  };
+}
+
+export function noPushBrowser(): void {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(window, 'PushManager');
+  Reflect.deleteProperty(window, 'Notification');
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@callboard/client';
+import { useRead } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { Faces, Page, Skeleton } from '@callboard/ui';
+import { KindsTold } from './kinds-told.tsx';
+import { OtherDevices } from './other-devices.tsx';
+import { devicesQuery, settingsQuery } from './push.queries.ts';
+import styles from './push.module.css';
+import { QuietHours } from './quiet-hours.tsx';
+import { ThisDevice } from './this-device.tsx';
+
+/** How somebody is told what, on which device, and when not. */
+export function Component() {
+  const t = useWords('shell');
+  const devices = useRead(useQuery(devicesQuery()));
+  const settings = useRead(useQuery(settingsQuery()));
+  return (
+    <Page title={t('titles.push')} titleHidden>
+      <div className={styles.page}>
+        <Faces read={devices} loading={<Skeleton height="6.5rem" />}>
+          {({ items }) => (
+            <>
+              <ThisDevice on={items.some(({ current }) => current)} />
+              <OtherDevices devices={items.filter(({ current }) => !current)} />
+            </>
+          )}
+        </Faces>
+        <Faces read={settings} loading={<Skeleton height="36rem" />}>
+          {(known) => (
+            <>
+              <KindsTold settings={known} />
+              <QuietHours quiet={known.quiet} />
+            </>
+          )}
+        </Faces>
+      </div>
+    </Page>
+  );
+}

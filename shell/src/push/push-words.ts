@@ -1,0 +1,5 @@
+import { registerWords } from '@callboard/i18n';
+
+/** Words of the settings of notifications, and of the question for them. */
+export const pushWords = (): Promise<void> =>
+  registerWords('shell', (language) => import(`./words/${language}.json`) as Promise<object>, 'push');
