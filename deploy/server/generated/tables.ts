@@ -300,7 +300,7 @@ export interface GeneratedTables {
   crew_item_reminder: {
     tenant_id: Generated<string>;
     crew_item_id: string;
-    kind: 'preCallMissing' | 'noShow';
+    kind: 'preCallMissing' | 'noShow' | 'soon';
     at: Date;
   };
   crew_paper: {

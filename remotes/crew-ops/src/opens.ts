@@ -35,4 +35,6 @@ export const opens: readonly FeatureOpening[] = [
   { about: 'person', told: ['todo'], to: paths.crewProfile, by: { personId: 'id' } },
   { about: 'personChange', to: paths.crewProfile, by: { personId: 'personId' } },
   { about: 'todo', to: paths.crew, by: { id: 'crewId' } },
+  { about: 'profile', to: paths.crewProfile, by: { personId: 'id' } },
+  { about: 'location', to: paths.location },
 ];

@@ -138,6 +138,7 @@ export default feature({
     { about: 'payroll', to: paths.payroll },
     { about: 'payrollItem', to: paths.payrollItem },
     { about: 'receipt', to: paths.receipt },
+    { about: 'invoice', to: paths.invoice },
   ],
   ahead: {
     allow: crew,

@@ -45,6 +45,7 @@ export default feature({
   entries: {
     unreadMails: { title: 'message-list.unread', icon: 'mail', status: 'spare', to: paths.messageList },
   },
+  opens: [{ about: 'message', to: paths.message }],
   words: (language) =>
     withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`)),
 });

@@ -87,6 +87,9 @@ export default feature({
   },
   opens: [
     { about: 'vacancy', to: paths.projectsVacancy },
+    { about: 'project', to: paths.project },
+    { about: 'company', to: paths.company },
+    { about: 'contact', to: paths.contact },
     { about: 'todo', to: paths.project, by: { number: 'projectNumber' } },
   ],
   words: (language) =>

@@ -304,9 +304,9 @@ export {
 export type { NotificationGroup, NotificationWay } from './account/notifications/groups.ts';
 export { notifications } from './account/notifications/notifications.contract.ts';
 export type { NotificationRow } from './account/notifications/notifications.contract.ts';
-export { openedBy } from './account/notifications/opened-by.ts';
+export { openedBy, pageOf } from './account/notifications/opened-by.ts';
 export type { Opening } from './account/notifications/opened-by.ts';
-export { subjectLinks } from './account/notifications/subjects.ts';
+export { foundLinks, subjectLinks } from './account/notifications/subjects.ts';
 export type { SubjectKind } from './account/notifications/subjects.ts';
 export { unreadRead } from './account/notifications/unread-read.ts';
 export { live, liveEverything, liveKeySigns, liveSince } from './account/live/live.contract.ts';

@@ -18,7 +18,6 @@ export const shellPages = {
   calendars: '/profile/calendars',
   devices: '/profile/devices',
   ownData: '/profile/data',
-
   push: '/profile/push',
   kitchen: '/kitchen',
 } as const;

@@ -8,8 +8,4 @@ export const profileWays = {
   payrolls: '/payrolls',
   contracts: '/contracts',
   trainings: '/trainings',
-  calendars: '/profile/calendars',
-  devices: '/profile/devices',
-  data: '/profile/data',
-  push: '/profile/push',
 } as const;

@@ -1,4 +1,11 @@
-import { faceShape, featurePages, homeEntryLinks, languages, subjectLinks } from '@callboard/contract';
+import {
+  faceShape,
+  featurePages,
+  foundLinks,
+  homeEntryLinks,
+  languages,
+  subjectLinks,
+} from '@callboard/contract';
 import type { HomeEntryKind } from '@callboard/contract';
 import { faceOf } from '@callboard/feature';
 import type { Feature } from '@callboard/feature';
@@ -54,12 +61,12 @@ export function checkFeature(feature: Feature): void {
     }
   });
 
-  test('what a notification is about opens a page of its own, by what the server gives with it', () => {
+  test('what somebody is told of or finds opens a page of its own, by what the server gives with it', () => {
     for (const { about, to, by = {}, search = {} } of feature.opens ?? []) {
       expect(own).toContain(to.pattern);
       const names = [...to.pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => by[name] ?? name);
       const asked = [...names, ...Object.values(search).flatMap((text) => text.match(/\w+(?=\})/g) ?? [])];
-      const given: readonly string[] = subjectLinks[about];
+      const given: readonly string[] = { ...subjectLinks, ...foundLinks }[about];
       expect(asked.filter((name) => !given.includes(name))).toEqual([]);
     }
   });

@@ -40,6 +40,10 @@ const Bell = orNothing(async () => {
   await firstScreenDone();
   return (await import('../notifications/bell.tsx')).bellWithWords();
 });
+const SearchTool = orNothing(async () => {
+  await firstScreenDone();
+  return (await import('../search/search-tool.tsx')).searchWithWords();
+});
 // For a keyboard at a desk.
 const FollowKeys = orNothing(async () => (await import('../keys/follow-keys.tsx')).FollowKeys);
 
@@ -77,9 +81,14 @@ export function Frame() {
       <div className={styles.column}>
         <TopBar onMenu={signedIn && !docked ? () => setOpenOver(key) : null}>
           {personId && (
-            <Suspense fallback={null}>
-              <Bell />
-            </Suspense>
+            <>
+              <Suspense fallback={null}>
+                <SearchTool />
+              </Suspense>
+              <Suspense fallback={null}>
+                <Bell />
+              </Suspense>
+            </>
           )}
         </TopBar>
         {signedIn && <OutboxLine />}

@@ -1,4 +1,4 @@
-import { path, profileWays } from '@callboard/contract';
+import { path, shellPages } from '@callboard/contract';
 import type { Person } from '@callboard/contract';
 import { useCanOpen } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
@@ -7,10 +7,10 @@ import { BellRing, CalendarSync, Database, MonitorSmartphone } from 'lucide-reac
 import { WayRow } from './way-row.tsx';
 
 const ways = {
-  calendars: path(profileWays.calendars).to({}),
-  devices: path(profileWays.devices).to({}),
-  data: path(profileWays.data).to({}),
-  push: path(profileWays.push).to({}),
+  calendars: path(shellPages.calendars).to({}),
+  devices: path(shellPages.devices).to({}),
+  data: path(shellPages.ownData).to({}),
+  push: path(shellPages.push).to({}),
 };
 
 /** What the app does for oneself beyond its screens. */

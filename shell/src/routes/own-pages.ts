@@ -1,7 +1,9 @@
 import { anyone, person, shellPages } from '@callboard/contract';
+import type { Allow } from '@callboard/contract';
 import type { PageModule } from '@callboard/feature';
 import { pageWords } from '../page-words/page-words.ts';
 import * as signIn from '../sign-in/sign-in-page.tsx';
+import type { LaterPage } from './later-pages.ts';
 import type { OwnTitle, PageSource } from './page-source.ts';
 
 type More = Partial<Pick<PageSource, 'bare' | 'allow' | 'offline' | 'warm'>>;
@@ -32,9 +34,14 @@ const withWords = async (page: Promise<PageModule>): Promise<PageModule> => {
 };
 
 const setPassword = () => withWords(import('../set-password/set-password-page.tsx'));
-const notifications = async (page: 'notifications' | 'notification') =>
-  (await import('../notifications/pages.ts')).load(page);
 const bare = { bare: true };
+
+const known = person.with('persons');
+const later = (page: LaterPage, title: OwnTitle, allow: Allow = person) =>
+  own(shellPages[page], title, async () => (await import('./later-pages.ts')).load(page), {
+    allow,
+    offline: 'readable',
+  });
 
 // Every component in every state, for whoever builds one and for the story that operates them all; production does
 // not carry it.
@@ -67,51 +74,14 @@ export const ownPages: readonly PageSource[] = [
     offline: 'readable',
     warm: ['/home'],
   }),
-  own(shellPages.help, 'titles.help', () => withWords(import('../help/help-page.tsx')), {
-    allow: person,
-    offline: 'readable',
-  }),
-  own(shellPages.notifications, 'titles.notifications', () => notifications('notifications'), {
-    allow: person,
-    offline: 'readable',
-  }),
-  own(shellPages.notification, 'titles.notifications', () => notifications('notification'), {
-    allow: person,
-    offline: 'readable',
-  }),
-
-  own(
-    shellPages.profile,
-    'titles.profile',
-    () => import('../profile/open-profile.ts').then(({ load }) => load()),
-    {
-      allow: person.with('persons'),
-      offline: 'readable',
-    },
-  ),
-
-  own(
-    shellPages.calendars,
-    'titles.calendars',
-    async () => (await import('../account/pages.ts')).calendars(),
-    {
-      allow: person,
-      offline: 'readable',
-    },
-  ),
-  own(shellPages.devices, 'titles.devices', async () => (await import('../account/pages.ts')).devices(), {
-    allow: person,
-    offline: 'readable',
-  }),
-  own(shellPages.ownData, 'titles.own-data', async () => (await import('../account/pages.ts')).ownData(), {
-    allow: person.with('persons'),
-    offline: 'readable',
-  }),
-
-  own(shellPages.push, 'titles.push', () => import('../push/open-push.ts').then(({ load }) => load()), {
-    allow: person,
-    offline: 'readable',
-  }),
+  later('help', 'titles.help'),
+  later('notifications', 'titles.notifications'),
+  later('notification', 'titles.notifications'),
+  later('profile', 'titles.profile', known),
+  later('calendars', 'titles.calendars'),
+  later('devices', 'titles.devices'),
+  later('ownData', 'titles.own-data', known),
+  later('push', 'titles.push'),
   own(shellPages.version, 'titles.version', () => withWords(import('../version/version-page.tsx')), {
     offline: 'readable',
   }),

@@ -4,25 +4,27 @@ import { useNavigate } from 'react-router-dom';
 import { useWords } from '@callboard/i18n';
 import { Button, Palette, SearchField } from '@callboard/ui';
 import { FoundList } from './found-list.tsx';
-import type { AddressOf, Found, FoundGroup } from './found.ts';
+import type { Found, FoundGroup } from './found.ts';
 import { recentlyFound, rememberFound } from './recent.ts';
 import styles from './search.module.css';
+import { useAddressOf } from './use-address-of.ts';
 import { useFound } from './use-found.ts';
 
-type SearchPaletteProps = { readonly addressOf: AddressOf; readonly onClose: () => void };
+type SearchPaletteProps = { readonly onClose: () => void };
 
 /** One field for everything that this person may see, and for the pages of the menu. */
-export function SearchPalette({ addressOf, onClose }: SearchPaletteProps) {
+export function SearchPalette({ onClose }: SearchPaletteProps) {
   const t = useWords('shell');
   return (
     <Palette open onClose={onClose} title={t('search.title')}>
-      <Search addressOf={addressOf} onClose={onClose} />
+      <Search onClose={onClose} />
     </Palette>
   );
 }
 
-function Search({ addressOf, onClose }: SearchPaletteProps) {
+function Search({ onClose }: SearchPaletteProps) {
   const t = useWords('shell');
+  const addressOf = useAddressOf();
   const listId = useId();
   const navigate = useNavigate();
   const [text, setText] = useState('');

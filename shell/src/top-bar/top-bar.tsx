@@ -21,7 +21,7 @@ const twoLines = 36;
 type TopBarProps = {
   /** Missing where the menu is docked or nobody is signed in. */
   onMenu: (() => void) | null;
-  /** The bell, which comes after the first screen. */
+  /** Search and bell, which come after the first screen. */
   children: ReactNode;
 };
 
@@ -48,7 +48,7 @@ export function TopBar({ onMenu, children }: TopBarProps) {
           {t('frame.offline-short')}
         </p>
       )}
-      {person && <div className={styles.bell}>{children}</div>}
+      {person && <div className={styles.tools}>{children}</div>}
       {person && (
         <OwnProfile className={styles.person} label={t('titles.profile')}>
           <Avatar name={person} src={picture} />

@@ -98,7 +98,7 @@ export const faceShape = z.object({
   cards: z.record(z.string(), z.object({ slot: z.enum(slots), rank: z.number(), allow })),
   /** Which kinds of entries on the start page are its own. */
   entries: z.optional(z.partialRecord(z.enum(homeEntryKinds), entryFace)),
-  /** Which page opens what a notification is about. Looked at only when one is, so nothing of it is checked here. */
+  /** Which page opens what a notification is about or the search has found. Looked at only when one is, so nothing of it is checked here. */
   opens: z.optional(z.array(z.custom<Opening>(isObject))),
   /** Who has something of it kept ahead of time; `today` are the keys of the pages that a day's work needs. */
   ahead: z.optional(z.object({ allow, today: z.optional(z.array(z.string())) })),

@@ -2,13 +2,13 @@ import { path } from '../../path.ts';
 import type { Address } from '../../path.ts';
 import type { NotificationKind } from './kinds.ts';
 import type { NotificationRow } from './notifications.contract.ts';
-import type { SubjectKind } from './subjects.ts';
+import type { OpenedKind } from './subjects.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Which page opens what a notification is about, for whoever may open it. */
+/** Which page opens what a notification is about or the search has found, for whoever may open it. */
 export type Opening = {
-  readonly about: SubjectKind;
+  readonly about: OpenedKind;
   /** Only where it was told so; such an opening comes before those without. */
   readonly told?: readonly NotificationKind[];
   /** The pattern of the page's address. */
@@ -37,21 +37,36 @@ function addressOf({ to, by = {}, search = {} }: Opening, link: Values): Address
   return path(to).to(params as never, Object.fromEntries(filled) as Values);
 }
 
-/** The page that opens what somebody was told: the first that can be opened. */
-export function openedBy(
-  { kind, subject }: Pick<NotificationRow, 'kind' | 'subject'>,
+type Subject = {
+  readonly about: string;
+  /** Why somebody was told of it. */
+  readonly told?: NotificationKind;
+  readonly link: Values;
+};
+type CanOpen = (address: Address) => boolean;
+
+/** The page that opens something: the first that can be opened, and before all those for what was told. */
+export function pageOf(
+  { about, told, link }: Subject,
   openings: readonly Opening[],
-  canOpen: (address: Address) => boolean,
+  canOpen: CanOpen,
 ): Address | null {
-  if (!subject) return null;
-  const about = openings.filter((one) => one.about === subject.kind);
+  const ofIt = openings.filter((one) => one.about === about);
   const fitting = [
-    ...about.filter(({ told }) => told?.includes(kind)),
-    ...about.filter(({ told }) => told === undefined),
+    ...ofIt.filter((one) => told !== undefined && one.told?.includes(told)),
+    ...ofIt.filter((one) => one.told === undefined),
   ];
   for (const opening of fitting) {
-    const address = addressOf(opening, subject.link);
+    const address = addressOf(opening, link);
     if (address && canOpen(address)) return address;
   }
   return null;
 }
+
+/** The page that opens what somebody was told. */
+export const openedBy = (
+  { kind, subject }: Pick<NotificationRow, 'kind' | 'subject'>,
+  openings: readonly Opening[],
+  canOpen: CanOpen,
+): Address | null =>
+  subject && pageOf({ about: subject.kind, told: kind, link: subject.link }, openings, canOpen);

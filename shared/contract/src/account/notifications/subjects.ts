@@ -22,3 +22,17 @@ export const subjectLinks = {
   personChange: ['id', 'personId'],
 } as const satisfies Record<string, readonly string[]>;
 export type SubjectKind = keyof typeof subjectLinks;
+
+/** What the search finds besides, and nobody is told of. */
+export const foundLinks = {
+  project: ['id', 'number'],
+  /** What others may see of a person. */
+  profile: ['id'],
+  contact: ['id'],
+  company: ['id'],
+  location: ['id'],
+  message: ['id'],
+  invoice: ['id', 'number'],
+} as const satisfies Record<string, readonly string[]>;
+/** What a page can be opened for. */
+export type OpenedKind = SubjectKind | keyof typeof foundLinks;

@@ -147,6 +147,8 @@ export async function seedNotificationRows(
     const subject = reader && (await aboutFor(about, reader));
     const somebody = dice.pick(people);
     const notifiedAt = new Date(now.getTime() - (at * 7 + 1) * hourMs);
+    const hourLater = new Date(notifiedAt.getTime() + hourMs);
+    const unread = at < notificationCount / 3;
     rows.push({
       id: seedId(tenant.id, 'notification', at),
       person_id: (reader ?? first).id,
@@ -159,9 +161,10 @@ export async function seedNotificationRows(
       subject_kind: subject ? about : null,
       subject_id: subject?.id ?? null,
       at: notifiedAt,
-      read_at: at < notificationCount / 3 ? null : new Date(notifiedAt.getTime() + hourMs),
+      read_at: unread ? null : hourLater,
       pushed_at: at % 2 === 0 ? notifiedAt : null,
-      mailed_at: at % 2 === 1 ? notifiedAt : null,
+      // By mail at once, or an hour after a push message that nobody read.
+      mailed_at: at % 2 === 1 ? notifiedAt : unread ? hourLater : null,
     });
   }
   await insertAll(db, 'notification', rows);

@@ -4,11 +4,7 @@ import { json } from '../../../platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
-<<<<<<< HEAD:deploy/server/src/tools/demo/notifications/seed-own-data.db.ts
-=======
-import '../../../areas/account/notifications/notifications.db.ts';
 import '../../../areas/account/push/notification-settings.db.ts';
->>>>>>> 7bb17e36 (Give the demo's crew member settings of notifications):deploy/server/src/tools/demo/notifications/seed-notifications.db.ts
 import '../../../areas/people/persons/person-changes.db.ts';
 
 const hourMs = 3_600_000;
@@ -25,49 +21,6 @@ export async function seedOwnData(db: Db, demo: Demo): Promise<void> {
   }
 }
 
-<<<<<<< HEAD:deploy/server/src/tools/demo/notifications/seed-own-data.db.ts
-=======
-/** Every kind at least once; the newer third is unread. Most are told to those who sign in. */
-async function seedRows(db: Db, { tenant, now, today, people, personOf }: Demo): Promise<void> {
-  const dice = diceOf(`telling of ${tenant.id}`);
-  const logins = ['crew', 'crew', 'chief', 'planner', 'office', 'everything'];
-  const readers = logins.flatMap((login) => personOf(login) ?? []);
-  if (readers.length === 0) return;
-  const projects = await db
-    .selectFrom('project')
-    .select(['id', 'number', 'name'])
-    .orderBy('begin_date', 'desc')
-    .orderBy('id')
-    .limit(20)
-    .execute();
-  const rows = Array.from({ length: notificationCount }, (_, at) => {
-    const kind = notificationKinds[at % notificationKinds.length] ?? 'todo';
-    const notifiedAt = new Date(now.getTime() - (at * 7 + 1) * hourMs);
-    const hourLater = new Date(notifiedAt.getTime() + hourMs);
-    const project = projects.length > 0 ? dice.pick(projects) : undefined;
-    const somebody = dice.pick(people);
-    return {
-      id: seedId(tenant.id, 'notification', at),
-      person_id: dice.pick(readers).id,
-      kind,
-      params: json({
-        person: `${somebody.first_name} ${somebody.last_name}`,
-        day: addDays(today, 1 + (at % 9)),
-        ...(project ? { project: project.name } : {}),
-      }),
-      subject_kind: project ? 'project' : null,
-      subject_id: project?.number ?? null,
-      at: notifiedAt,
-      read_at: at < notificationCount / 3 ? null : hourLater,
-      pushed_at: at % 2 === 0 ? notifiedAt : null,
-      // By mail at once, or an hour after a push message that nobody read.
-      mailed_at: at % 2 === 1 ? notifiedAt : at < notificationCount / 3 ? hourLater : null,
-    };
-  });
-  await insertAll(db, 'notification', rows);
-}
-
->>>>>>> 7bb17e36 (Give the demo's crew member settings of notifications):deploy/server/src/tools/demo/notifications/seed-notifications.db.ts
 /** A submission for each picture that a person has, in the state in which the person is. */
 async function seedPictures(db: Db, { tenant, now, personOf }: Demo): Promise<void> {
   const office = personOf('office')?.id ?? null;

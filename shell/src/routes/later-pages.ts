@@ -1,0 +1,32 @@
+import type { PageModule } from '@callboard/feature';
+import { accountWords } from '../account/account-words.ts';
+import { notificationWords } from '../notifications/notification-words.ts';
+import { pageWords } from '../page-words/page-words.ts';
+import { shellPartWords } from '../page-words/part-words.ts';
+import { profileWords } from '../profile/profile-words.ts';
+import { pushWords } from '../push/push-words.ts';
+
+type Words = readonly (() => Promise<unknown>)[];
+
+/** Everything that a page needs before it is drawn. */
+async function withWords(page: Promise<PageModule>, words: Words): Promise<PageModule> {
+  const [module] = await Promise.all([page, ...words.map((load) => load())]);
+  return module;
+}
+
+const accountPage = (page: Promise<PageModule>) => withWords(page, [accountWords, shellPartWords]);
+
+const pages = {
+  help: () => withWords(import('../help/help-page.tsx'), [pageWords]),
+  notifications: () => withWords(import('../notifications/notifications-page.tsx'), [notificationWords]),
+  notification: () => withWords(import('../notifications/notification-page.tsx'), [notificationWords]),
+  profile: () => withWords(import('../profile/profile-page.tsx'), [profileWords, shellPartWords]),
+  calendars: () => accountPage(import('../account/calendars/calendars-page.tsx')),
+  devices: () => accountPage(import('../account/devices/devices-page.tsx')),
+  ownData: () => accountPage(import('../account/own-data/own-data-page.tsx')),
+  push: () => withWords(import('../push/push-page.tsx'), [pushWords]),
+};
+export type LaterPage = keyof typeof pages;
+
+/** A page of somebody who is signed in, with its words: neither sign-in nor home carries a word of them. */
+export const load = (page: LaterPage): Promise<PageModule> => pages[page]();
