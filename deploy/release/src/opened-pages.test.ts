@@ -57,6 +57,7 @@ const opens = {
   crewChanged: [job],
   jobCancelled: [job],
   jobReminder: [job],
+  jobSoon: [job],
   jobExpired: [job, planned],
   jobNotNeeded: [job],
   jobReactivated: [job],
