@@ -1,5 +1,4 @@
 import type { BundleId } from './bundles.ts';
-import { profileWays } from './profile-ways.ts';
 
 /** Pages of the shell. */
 export const shellPages = {
@@ -62,7 +61,7 @@ export const crewOpsPages = {
   location: shellWays.location,
   crewInfo: '/crew-info',
   crewProfile: '/crew-profile/{personId}',
-  publicProfile: profileWays.publicProfile,
+  publicProfile: '/public-profile/{personId}',
 } as const;
 
 export const planningPages = {
@@ -89,7 +88,7 @@ export const projectsPages = {
 } as const;
 
 export const financePages = {
-  payrolls: profileWays.payrolls,
+  payrolls: '/payrolls',
   payroll: '/payrolls/{number}',
   payrollDownload: '/payrolls/{number}/download/{documentType}',
   payrollsDocuments: '/payrolls-documents',
@@ -101,9 +100,9 @@ export const financePages = {
 } as const;
 
 export const documentsPages = {
-  contracts: profileWays.contracts,
+  contracts: '/contracts',
   contract: '/contracts/{id}',
-  documentList: profileWays.documentList,
+  documentList: '/documents',
   approvals: '/approvals',
   document: '/documents/{id}',
   documentTemplates: '/documentTemplates',
@@ -111,7 +110,7 @@ export const documentsPages = {
   formList: '/forms',
   managedForm: '/managedForms/{id}',
   form: '/forms/{id}/{name?}/{questionId?}',
-  trainings: profileWays.trainings,
+  trainings: '/trainings',
   mobileDocuments: '/mobileDocuments',
 } as const;
 
