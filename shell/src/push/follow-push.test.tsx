@@ -97,6 +97,6 @@ test('after thirty days somebody may be asked again', async () => {
   pushBrowser();
   keepAskedAt(Date.now() - 31 * 86_400_000);
   await act(() => askOnce());
-  await asked();
+  expect(await asked()).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
 });

@@ -28,18 +28,16 @@ export function pushBrowser(answer: Answer = 'granted', before: NotificationPerm
   };
   const serviceWorker = Object.assign(worker, { ready: Promise.resolve({ pushManager }) });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
-  Object.assign(window, {
-    PushManager: class {},
-    Notification: class {
-      static get permission() {
-        return permission;
-      }
-      static async requestPermission() {
-        if (permission === 'default') permission = answer;
-        return permission;
-      }
+  const Notification = {
+    get permission() {
+      return permission;
     },
-  });
+    async requestPermission() {
+      if (permission === 'default') permission = answer;
+      return permission;
+    },
+  };
+  Object.assign(window, { PushManager: {}, Notification });
   return {
     /** What the browser has. */
     endpoint: () => current?.endpoint ?? null,

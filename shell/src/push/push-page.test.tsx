@@ -190,6 +190,6 @@ test('the page can be used by everybody', async () => {
   devices = [device({ device: 'Firefox, Windows' })];
   await opened();
   const page = await screen.findByRole('main');
-  await within(page).findByRole('combobox', { name: /^Pay and receipts/ });
+  expect(await within(page).findByRole('combobox', { name: /^Pay and receipts/ })).toBeVisible();
   await expectNoAxeViolations(page);
 });

@@ -6,8 +6,8 @@ import { limitedUse } from '../../../platform/http/rate-limit.ts';
 import { subscriptionOfSession } from './push-subscriptions.db.ts';
 
 /** The message itself is sent after the answer: a push service may be slow. */
-export const testPush: Handler<typeof push.testPush> = async (_, ctx) => {
-  const { db, caller, jobs, request } = ctx;
+export const testPush: Handler<typeof push.testPush> = async ({ request }, ctx) => {
+  const { db, caller, jobs } = ctx;
   const subscription = await subscriptionOfSession(db, personOf(caller), caller.sessionId);
   if (!subscription) throw notFound();
   await limitedUse(ctx, { what: 'test-push', account: personOf(caller), request, device: caller.sessionId });
