@@ -67,7 +67,7 @@ test('what is named changes, the rest stays', async () => {
   await cora.post('/notificationSettings', { ways: { pay: 'mail' } });
   await cora.post('/notificationSettings', { quiet: night });
   const { body } = await cora.post('/notificationSettings', { ways: { office: 'off' } });
-  expect(body).toMatchObject({ ways: { pay: 'mail', office: 'off', jobs: 'push' }, quiet: night });
+  expect(body).toMatchObject({ ways: { pay: 'mail', office: 'off', requests: 'push' }, quiet: night });
   expect((await cora.get('/notificationSettings')).body).toEqual(body);
   expect((await cora.post('/notificationSettings', { quiet: null })).body.quiet).toBeNull();
   const carl = await clientOf(server, 'carl');
