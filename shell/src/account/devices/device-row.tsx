@@ -20,7 +20,7 @@ export function DeviceRow({ one, onEnd }: { one: SignedInDevice; onEnd: () => vo
       subtitle={t('devices.since', { at: when(one.startedAt) })}
       text={
         one.current ? (
-          <StatusPill status="done" icon={MapPin} label={t('devices.here')} />
+          <StatusPill status="confirmed" icon={MapPin} label={t('devices.here')} />
         ) : (
           t('devices.seen', { at: when(one.lastSeenAt) })
         )

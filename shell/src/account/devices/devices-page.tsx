@@ -24,7 +24,7 @@ export function Component() {
   const read = useRead(useQuery(sessionsQuery));
   const rows = read.kind === 'there' ? read.data.items : [];
   const others = rows.filter(({ current }) => !current);
-  const nothing = { icon: MonitorSmartphone, title: t('devices.only') };
+  const nothing = { icon: MonitorSmartphone, title: t('devices.only'), text: t('devices.intro') };
   return (
     <Page title={shell('titles.devices')} titleHidden>
       <p className={styles.intro}>{t('devices.intro')}</p>

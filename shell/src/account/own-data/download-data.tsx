@@ -21,7 +21,7 @@ export function DownloadData({ personId }: { personId: string }) {
     setBusy(true);
     setError(null);
     try {
-      const file = await call(persons.exportPerson, { params: { id: personId } }, { timeoutMs });
+      const file = await call(persons.exportPerson, { params: { id: personId }, timeoutMs });
       saveFile(file, `${t('own-data.file')}-${today()}.zip`);
       toast.success(t('own-data.downloaded'));
     } catch (reason) {
