@@ -36,13 +36,9 @@ const orNothing = <Props extends object>(load: () => Promise<ComponentType<Props
 const FollowOwnPicture = orNothing(
   async () => (await import('../own-picture/follow-own-picture.tsx')).FollowOwnPicture,
 );
-const Bell = orNothing(async () => {
+const Tools = orNothing(async () => {
   await firstScreenDone();
-  return (await import('../notifications/bell.tsx')).bellWithWords();
-});
-const SearchTool = orNothing(async () => {
-  await firstScreenDone();
-  return (await import('../search/search-tool.tsx')).searchWithWords();
+  return (await import('../top-bar/tools.tsx')).toolsWithWords();
 });
 // For a keyboard at a desk.
 const FollowKeys = orNothing(async () => (await import('../keys/follow-keys.tsx')).FollowKeys);
@@ -81,14 +77,9 @@ export function Frame() {
       <div className={styles.column}>
         <TopBar onMenu={signedIn && !docked ? () => setOpenOver(key) : null}>
           {personId && (
-            <>
-              <Suspense fallback={null}>
-                <SearchTool />
-              </Suspense>
-              <Suspense fallback={null}>
-                <Bell />
-              </Suspense>
-            </>
+            <Suspense fallback={null}>
+              <Tools />
+            </Suspense>
           )}
         </TopBar>
         {signedIn && <OutboxLine />}

@@ -6,7 +6,6 @@ import { useWords } from '@callboard/i18n';
 import { Badge } from '@callboard/ui';
 import { unreadQuery } from './bell.queries.ts';
 import styles from './bell.module.css';
-import { notificationWords } from './notification-words.ts';
 
 /** Leads to what somebody was told, with how much of it is unread. */
 export function Bell() {
@@ -29,9 +28,3 @@ export function Bell() {
     </Link>
   );
 }
-
-/** The bell as the frame asks for it: with the words that it says. */
-export const bellWithWords = async () => {
-  await notificationWords();
-  return Bell;
-};

@@ -3,7 +3,6 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { useWords } from '@callboard/i18n';
 import { IconButton, usePlainKeys } from '@callboard/ui';
 import { hasSearch } from '../keys/page-keys.ts';
-import { searchWords } from './search-words.ts';
 
 const SearchPalette = lazy(async () => ({ default: (await import('./search-palette.tsx')).SearchPalette }));
 
@@ -41,9 +40,3 @@ export function SearchTool() {
     </>
   );
 }
-
-/** The search as the frame asks for it: with the words that it says. */
-export const searchWithWords = async () => {
-  await searchWords();
-  return SearchTool;
-};

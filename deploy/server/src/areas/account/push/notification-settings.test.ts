@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@callboard/contract';
+import type { NotificationKind, SubjectKind } from '@callboard/contract';
 import { json } from '../../../platform/db/tables.ts';
 import type { Sweep } from '../../../platform/jobs/sweeps.ts';
 import { addCrewPeople, clientOf, ifMatch } from '../../../tools/testing/crew-items.fixture.ts';
@@ -29,7 +29,8 @@ const subscribed = async (login: string) => {
   return client;
 };
 const work = async () => (await server.jobs.drain()) + (await server.jobs.drain());
-const tell = async (kind: NotificationKind, subject = { kind: 'document', id: 'd-1' }) => {
+type Subject = { readonly kind: SubjectKind; readonly id: string };
+const tell = async (kind: NotificationKind, subject: Subject = { kind: 'document', id: 'd-1' }) => {
   await server.inTenant('north', (db) =>
     notify(
       { db, jobs: server.jobs.within(db, 'north'), at: evening },

@@ -35,7 +35,7 @@ export const requestErasure: Handler<typeof persons.requestErasure> = async ({ p
   await lockedPerson(db, params.id);
   if (await erasureAskedAt(db, params.id)) throw new AppError('wrong_state');
   const [accountant = null] = await accountantsOf(db, 'payrolls');
-  const subject = { kind: 'person', id: params.id };
+  const subject = { kind: 'person', id: params.id } as const;
   const asked = { category: 'person', caption: 'erasure_asked', subject, actorId: params.id, at: now() };
   await addTodo(db, {
     ...asked,
