@@ -3,7 +3,7 @@ import { json } from '../../../platform/db/tables.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { QuietHours } from './quiet-hours.ts';
 
-export type Ways = Readonly<Partial<Record<NotificationGroup, NotificationWay>>>;
+type Ways = Readonly<Partial<Record<NotificationGroup, NotificationWay>>>;
 export type Wishes = { readonly ways: Ways; readonly quiet: QuietHours | null };
 
 declare module '../../../platform/db/column-types.ts' {
