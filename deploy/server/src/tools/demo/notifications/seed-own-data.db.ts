@@ -13,6 +13,7 @@ const hourMs = 3_600_000;
 export async function seedOwnData(db: Db, demo: Demo): Promise<void> {
   await seedPictures(db, demo);
   await seedChanges(db, demo);
+  await seedErasureRequest(db, demo);
   await seedCalendars(db, demo);
   await seedWishes(db, demo);
   const open = demo.personOf('crew');
@@ -112,6 +113,29 @@ async function seedWishes(db: Db, { now, personOf }: Demo): Promise<void> {
       changed_at: now,
     },
   ]);
+
+/** Somebody of the crew has asked the office to be deleted. */
+async function seedErasureRequest(db: Db, { tenant, now, today, personOf }: Demo): Promise<void> {
+  const chief = personOf('chief');
+  const accountant = personOf('accountant') ?? personOf('office');
+  if (!chief) return;
+  const todo = {
+    id: seedId(tenant.id, 'erasure request', chief.id),
+    person_id: null,
+    type: 'TODO_INT' as const,
+    category: 'person',
+    caption: 'erasure_asked',
+    body: '',
+    person_party: chief.id,
+    subject_kind: 'person',
+    subject_id: chief.id,
+    actor_id: chief.id,
+    recipient_id: accountant?.id ?? null,
+    due_date: addDays(today, 5),
+    priority: 1,
+    at: new Date(now.getTime() - 48 * hourMs),
+  };
+  await insertAll(db, 'activity', [todo]);
 }
 
 /** Calendars that nobody has the address of: they are listed and can be closed. */
