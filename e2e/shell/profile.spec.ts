@@ -31,6 +31,7 @@ test('a new address is asked for, approved by the accountant, and then it holds'
 
   const office = await (await device({ login: 'accountant' })).newPage();
   await office.goto(product.origin('nordlicht'));
+  await office.getByRole('button', { name: /^Show \d+ more$/ }).click();
   await office.getByRole('link', { name: /changes? of data to approve/ }).click();
   const card = office.getByRole('article', { name: `Change of data by ${name}` });
   await expect(card).toContainText('Neue Gasse 5');

@@ -32,7 +32,7 @@ function Lines({ change: { before, after } }: { change: PersonChange }) {
 function Asked({ change }: { change: PersonChange }) {
   const t = useWords('profile');
   const online = useOnline();
-  const { when } = useFormat();
+  const { date } = useFormat();
   const { id, personId, askedAt } = change;
   const readAgain = () => readPersonAgain(personId);
   const withdraw = useCommand(persons.withdrawPersonChange, {
@@ -50,7 +50,7 @@ function Asked({ change }: { change: PersonChange }) {
       text={
         <>
           <Lines change={change} />
-          <p>{t('since', { when: when(askedAt) })}</p>
+          <p>{t('since', { when: date(askedAt, 'medium') })}</p>
         </>
       }
       action={

@@ -3,7 +3,7 @@ import { persons } from '@callboard/contract';
 import type { Person } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
-import { Banner, DatePicker, Select, TextArea, TextField, toast } from '@callboard/ui';
+import { DatePicker, Select, TextArea, TextField, toast } from '@callboard/ui';
 import { readPersonAgain, showPerson } from './profile.queries.ts';
 import styles from './profile.module.css';
 import { dataFields, useDataTexts } from './use-data-texts.ts';
@@ -60,7 +60,7 @@ export function EditDataSheet({ person, onClose }: { person: Person; onClose: ()
   const { country, nationality } = form.values;
   return (
     <FormSheet form={form} submit={t(may.editAtOnce ? 'data.save' : 'data.ask')}>
-      <Banner kind="info" title={t(may.editAtOnce ? 'data.atOnce' : 'data.asks')} />
+      <p className={styles.quiet}>{t(may.editAtOnce ? 'data.atOnce' : 'data.asks')}</p>
       <div className={styles.pair}>
         <TextField {...form.field('firstName')} autoComplete="given-name" maxLength={80} required />
         <TextField {...form.field('lastName')} autoComplete="family-name" maxLength={80} required />

@@ -21,8 +21,12 @@ export function PersonalData({ person }: { person: Person }) {
       <Card>
         <DataLines person={person} />
         {person.may.edit && (
-          <Button kind="secondary" onClick={() => setOpen(true)} onPointerEnter={EditDataSheet.fetchAhead}>
-            <Pencil size={20} aria-hidden />
+          <Button
+            kind="secondary"
+            icon={Pencil}
+            onClick={() => setOpen(true)}
+            onPointerEnter={EditDataSheet.fetchAhead}
+          >
             {t('data.edit')}
           </Button>
         )}

@@ -26,6 +26,7 @@ beforeEach(() => {
   server.on('GET /countries', () => list([{ id: 'AT', caption: 'Austria', parameters: {} }]));
   server.on('GET /nationalities', () => list([{ id: 'AT', caption: 'Austria', parameters: {} }]));
   server.on('GET /regions', () => list());
+  server.on('GET /persons/p1/profilePictures', () => list());
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -145,6 +146,34 @@ test('a rejected picture says why and another one can be chosen', async () => {
   expect(await screen.findByText('The face can’t be seen')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Choose another' }));
   expect(await screen.findByRole('dialog', { name: 'New picture' })).toBeVisible();
+});
+
+test('a new picture waits although an approved one is shown, and is withdrawn', async () => {
+  person = sampleProfile({ pictureState: 'approved' });
+  const waiting = {
+    id: 'picture-2',
+    version: 1,
+    personId: 'p1',
+    personName: 'Ada Kern',
+    state: 'pending',
+    reason: '',
+    reasonCode: null,
+    submittedAt: '2025-11-20T08:00:00Z',
+    decidedAt: null,
+    picture: null,
+    shown: null,
+    may: { decide: false, withdraw: true },
+  };
+  server.on('GET /persons/p1/profilePictures', () => list([waiting]));
+  server.on('POST /profilePictures/picture-2/withdraw', () => {
+    server.on('GET /persons/p1/profilePictures', () => list());
+    return { body: { ...waiting, state: 'withdrawn' } };
+  });
+  const user = await opened();
+  const banner = await screen.findByText('Your new picture is being checked');
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(banner).not.toBeInTheDocument());
+  expect(server.count('POST /profilePictures/picture-2/withdraw')).toBe(1);
 });
 
 test('larger texts are kept on the device', async () => {

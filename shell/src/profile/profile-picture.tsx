@@ -14,21 +14,24 @@ const PictureSheet = openedLater(async () => (await import('./picture-sheet.tsx'
 /** The own picture: a new one waits for the office, until then others see the old one. */
 export function ProfilePicture({ person }: { person: Person }) {
   const t = useWords('profile');
-  const { id, pictureState, picture, may } = person;
+  const { id, picture, may } = person;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const last = useQuery({
-    ...lastPictureQuery(id),
-    enabled: pictureState === 'pending' || pictureState === 'rejected',
-  }).data?.items[0];
+  // Where others see an approved one, only this says that a newer one waits.
+  const last = useQuery({ ...lastPictureQuery(id), enabled: may.addPicture }).data?.items[0];
   const change = () => setOpen(true);
   return (
     <div className={styles.picture}>
       {last?.state === 'pending' && <Waits submitted={last} />}
       {last?.state === 'rejected' && <Rejected submitted={last} onChange={change} />}
       {may.addPicture && last?.state !== 'rejected' && (
-        <Button kind="secondary" wide={false} onClick={change} onPointerEnter={PictureSheet.fetchAhead}>
-          <Camera size={20} aria-hidden />
+        <Button
+          kind="secondary"
+          wide={false}
+          icon={Camera}
+          onClick={change}
+          onPointerEnter={PictureSheet.fetchAhead}
+        >
           {t(picture ? 'picture.change' : 'picture.add')}
         </Button>
       )}
@@ -40,7 +43,7 @@ export function ProfilePicture({ person }: { person: Person }) {
 function Waits({ submitted }: { submitted: Submitted }) {
   const t = useWords('profile');
   const online = useOnline();
-  const { when } = useFormat();
+  const { date } = useFormat();
   const { id, submittedAt, may } = submitted;
   const withdraw = useCommand(persons.withdrawProfilePicture, {
     onSuccess: () => {
@@ -55,7 +58,7 @@ function Waits({ submitted }: { submitted: Submitted }) {
       text={
         <>
           <p>{t('picture.waitsText')}</p>
-          <p>{t('since', { when: when(submittedAt) })}</p>
+          <p>{t('since', { when: date(submittedAt, 'medium') })}</p>
         </>
       }
       action={

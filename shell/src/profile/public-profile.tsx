@@ -61,13 +61,11 @@ function ProfileAddress({ address }: { address: string }) {
         {address.replace(/^https?:\/\//, '')}
       </a>
       <div className={styles.ways}>
-        <Button kind="secondary" wide={false} onClick={() => void copy()}>
-          <Copy size={20} aria-hidden />
+        <Button kind="secondary" wide={false} icon={Copy} onClick={() => void copy()}>
           {t('public.copy')}
         </Button>
         {typeof navigator.share === 'function' && (
-          <Button kind="secondary" wide={false} onClick={() => void share()}>
-            <Share2 size={20} aria-hidden />
+          <Button kind="secondary" wide={false} icon={Share2} onClick={() => void share()}>
             {t('public.share')}
           </Button>
         )}
