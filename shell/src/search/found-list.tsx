@@ -58,9 +58,11 @@ export function FoundList({ id, groups, active, onOpen }: FoundListProps) {
         ? t('search.screens')
         : t(`search.kinds.${kind}`);
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what is chosen has two lines and an icon
     <div role="listbox" id={id} aria-label={t('search.title')}>
       {groups.map(({ kind, items, total }, at) =>
         items.length === 0 ? null : (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an optgroup has no place outside of a select
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
             <h3 id={`${id}-${kind}`} className={styles.kind}>
               {titleOf(kind)}
@@ -101,6 +103,7 @@ function FoundOption({ id, found: { kind, title, text, day, to }, active, onOpen
     <Link
       ref={link}
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it leads somewhere
       role="option"
       aria-selected={active}
       tabIndex={-1}

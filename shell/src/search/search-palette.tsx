@@ -68,7 +68,9 @@ function Search({ onClose }: SearchPaletteProps) {
           placeholder={t('search.field')}
           value={text}
           onValue={type}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to type
           autoFocus
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an input, with a list that it moves in
           role="combobox"
           aria-expanded={all.length > 0}
           aria-controls={listId}

@@ -113,6 +113,7 @@ async function seedWishes(db: Db, { now, personOf }: Demo): Promise<void> {
       changed_at: now,
     },
   ]);
+}
 
 /** Somebody of the crew has asked the office to be deleted. */
 async function seedErasureRequest(db: Db, { tenant, now, today, personOf }: Demo): Promise<void> {
