@@ -64,12 +64,13 @@ export function FoundList({ id, groups, active, onOpen }: FoundListProps) {
         items.length === 0 ? null : (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an optgroup has no place outside of a select
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-            <h3 id={`${id}-${kind}`} className={styles.kind}>
+            {/* A list of options holds no heading: the group has it as its name. */}
+            <p id={`${id}-${kind}`} className={styles.kind} aria-hidden>
               {titleOf(kind)}
               {total > items.length && (
                 <span className={styles.of}>{t('search.of', { shown: items.length, total })}</span>
               )}
-            </h3>
+            </p>
             {items.map((found, place) => (
               <FoundOption
                 key={found.key}
