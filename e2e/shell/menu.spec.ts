@@ -3,7 +3,8 @@ import { heading, mainMenu, openMenu } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
 
 /** The specification's table, as far as its features are released: what each login of the demo sees, in order. */
-const end = ['Version', 'Sign out'];
+const short = ['Version', 'Sign out'];
+const end = ['Profile', ...short];
 const papers = ['Payrolls', 'Contracts', 'Crew info', 'Company documents', 'Receipts'];
 const worker = ['Home', 'Jobs', 'My calendar', 'Trainings', 'Vacancies', ...papers, ...end];
 const plans = ['Home', 'Planning calendar', 'Projects', 'Planner crew'];
@@ -17,8 +18,8 @@ const planner = [
   'To-dos',
   ...end,
 ];
-const limited = ['Home', 'Version', 'Sign out'];
-const plusCrew = ['Home', 'Plus-crew data', 'Version', 'Sign out'];
+const limited = ['Home', ...short];
+const plusCrew = ['Home', 'Plus-crew data', ...short];
 
 const menus: Readonly<Record<string, readonly string[]>> = {
   crew: worker,
@@ -59,7 +60,7 @@ const menus: Readonly<Record<string, readonly string[]>> = {
     'To-dos',
     ...end,
   ],
-  nothing: ['Home', 'Trainings', ...end],
+  nothing: ['Home', 'Trainings', ...short],
   '4711': limited,
   'PC-7': plusCrew,
 };

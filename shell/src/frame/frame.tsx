@@ -19,8 +19,6 @@ import { firstScreenDone } from './first-screen-done.ts';
 import { useMedia, wide } from './use-media.ts';
 import { useSwipes } from './use-swipes.ts';
 
-// Comes along with the frame: it is never seen without it.
-export { UnknownPage } from '../routes/unknown-page.tsx';
 export { startAhead } from '../ahead/start-ahead.ts';
 
 /** Nothing waits for it: where it cannot be fetched, nothing stands in its place. */

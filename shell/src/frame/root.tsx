@@ -6,9 +6,13 @@ import { ErrorBoundary } from '../trouble/error-boundary.tsx';
 import { onUpdateChange, updateOffered } from '../update/update-store.ts';
 import { ConnectionNews } from './connection-news.tsx';
 
-const UpdatePrompt = lazy(async () => ({
-  default: (await import('../update/update-prompt.tsx')).UpdatePrompt,
-}));
+const UpdatePrompt = lazy(async () => {
+  const [{ UpdatePrompt }] = await Promise.all([
+    import('../update/update-prompt.tsx'),
+    import('../update/update-words.ts').then(({ updateWords }) => updateWords()),
+  ]);
+  return { default: UpdatePrompt };
+});
 const Nothing = () => null;
 /** The document is drawn before anybody knows. */
 const notYet = () => false;

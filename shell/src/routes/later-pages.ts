@@ -5,6 +5,7 @@ import { pageWords } from '../page-words/page-words.ts';
 import { shellPartWords } from '../page-words/part-words.ts';
 import { profileWords } from '../profile/profile-words.ts';
 import { pushWords } from '../push/push-words.ts';
+import { updateWords } from '../update/update-words.ts';
 
 type Words = readonly (() => Promise<unknown>)[];
 
@@ -16,7 +17,15 @@ async function withWords(page: Promise<PageModule>, words: Words): Promise<PageM
 
 const accountPage = (page: Promise<PageModule>) => withWords(page, [accountWords, shellPartWords]);
 
+const setPassword = () => withWords(import('../set-password/set-password-page.tsx'), [pageWords]);
+
 const pages = {
+  forgottenPassword: () =>
+    withWords(import('../forgotten-password/forgotten-password-page.tsx'), [pageWords]),
+  renewPassword: () => withWords(import('../renew-password/renew-password-page.tsx'), [pageWords]),
+  setPassword,
+  welcome: setPassword,
+  logout: () => withWords(import('../sign-out/sign-out-page.tsx'), []),
   help: () => withWords(import('../help/help-page.tsx'), [pageWords]),
   notifications: () => withWords(import('../notifications/notifications-page.tsx'), [notificationWords]),
   notification: () => withWords(import('../notifications/notification-page.tsx'), [notificationWords]),
@@ -25,8 +34,9 @@ const pages = {
   devices: () => accountPage(import('../account/devices/devices-page.tsx')),
   ownData: () => accountPage(import('../account/own-data/own-data-page.tsx')),
   push: () => withWords(import('../push/push-page.tsx'), [pushWords]),
+  version: () => withWords(import('../version/version-page.tsx'), [pageWords, updateWords]),
 };
 export type LaterPage = keyof typeof pages;
 
-/** A page of somebody who is signed in, with its words: neither sign-in nor home carries a word of them. */
+/** A page with its words. Neither sign-in nor home carries anything of these. */
 export const load = (page: LaterPage): Promise<PageModule> => pages[page]();

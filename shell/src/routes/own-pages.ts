@@ -1,7 +1,5 @@
 import { anyone, person, shellPages } from '@callboard/contract';
-import type { Allow } from '@callboard/contract';
 import type { PageModule } from '@callboard/feature';
-import { pageWords } from '../page-words/page-words.ts';
 import * as signIn from '../sign-in/sign-in-page.tsx';
 import type { LaterPage } from './later-pages.ts';
 import type { OwnTitle, PageSource } from './page-source.ts';
@@ -28,20 +26,12 @@ const own = (
   load,
 });
 
-const withWords = async (page: Promise<PageModule>): Promise<PageModule> => {
-  const [module] = await Promise.all([page, pageWords()]);
-  return module;
-};
-
-const setPassword = () => withWords(import('../set-password/set-password-page.tsx'));
 const bare = { bare: true };
 
-const known = person.with('persons');
-const later = (page: LaterPage, title: OwnTitle, allow: Allow = person) =>
-  own(shellPages[page], title, async () => (await import('./later-pages.ts')).load(page), {
-    allow,
-    offline: 'readable',
-  });
+const readable = { allow: person, offline: 'readable' } as const;
+const known = { ...readable, allow: person.with('persons') };
+const later = (page: LaterPage, title: OwnTitle, more: More = readable) =>
+  own(shellPages[page], title, async () => (await import('./later-pages.ts')).load(page), more);
 
 // Every component in every state, for whoever builds one and for the story that operates them all; production does
 // not carry it.
@@ -54,24 +44,13 @@ const kitchen =
 export const ownPages: readonly PageSource[] = [
   // Part of the first bundle: it is where most visits without a session begin.
   own(shellPages.login, 'titles.sign-in', () => Promise.resolve(signIn), bare),
-  own(
-    shellPages.forgottenPassword,
-    'titles.forgotten-password',
-    () => withWords(import('../forgotten-password/forgotten-password-page.tsx')),
-    bare,
-  ),
-  own(
-    shellPages.renewPassword,
-    'titles.renew-password',
-    () => withWords(import('../renew-password/renew-password-page.tsx')),
-    bare,
-  ),
-  own(shellPages.setPassword, 'titles.set-password', setPassword, bare),
-  own(shellPages.welcome, 'titles.welcome', setPassword, bare),
-  own(shellPages.logout, 'titles.sign-out', () => import('../sign-out/sign-out-page.tsx'), bare),
+  later('forgottenPassword', 'titles.forgotten-password', bare),
+  later('renewPassword', 'titles.renew-password', bare),
+  later('setPassword', 'titles.set-password', bare),
+  later('welcome', 'titles.welcome', bare),
+  later('logout', 'titles.sign-out', bare),
   own(shellPages.home, 'titles.home', () => import(/* webpackChunkName: "home" */ '../home/home-page.tsx'), {
-    allow: person,
-    offline: 'readable',
+    ...readable,
     warm: ['/home'],
   }),
   later('help', 'titles.help'),
@@ -82,8 +61,6 @@ export const ownPages: readonly PageSource[] = [
   later('devices', 'titles.devices'),
   later('ownData', 'titles.own-data', known),
   later('push', 'titles.push'),
-  own(shellPages.version, 'titles.version', () => withWords(import('../version/version-page.tsx')), {
-    offline: 'readable',
-  }),
+  later('version', 'titles.version', { offline: 'readable' }),
   ...kitchen,
 ];

@@ -18,7 +18,8 @@ import { absentFeatureAt } from './path-pattern.ts';
 import styles from './page-skeleton.module.css';
 
 const Frame = lazy(async () => ({ default: (await loadFrame()).Frame }));
-const UnknownPage = lazy(async () => ({ default: (await loadFrame()).UnknownPage }));
+// Few come to it: home does not wait for it.
+const UnknownPage = lazy(async () => ({ default: (await import('./unknown-page.tsx')).UnknownPage }));
 
 /** What a page keeps in its search is its own affair; only another address or a real retry opens it anew. */
 const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '@callboard/i18n';
@@ -30,6 +30,8 @@ function Search({ onClose }: SearchPaletteProps) {
   const [text, setText] = useState('');
   const [recent] = useState(recentlyFound);
   const [chosen, setChosen] = useState(0);
+  // Who types and presses Enter at once means what is still being looked for.
+  const [entered, setEntered] = useState(false);
   const { q, groups, from, busy, again } = useFound(text, addressOf);
 
   const empty = text.trim() === '';
@@ -46,18 +48,26 @@ function Search({ onClose }: SearchPaletteProps) {
   const type = (next: string) => {
     setText(next);
     setChosen(0);
+    setEntered(false);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || all.length === 0) return;
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
+    if (step !== undefined && all.length > 0) {
       event.preventDefault();
       setChosen((at + step + all.length) % all.length);
-    } else if (event.key === 'Enter' && active && !busy) {
+    } else if (event.key === 'Enter') {
       event.preventDefault();
-      open(active);
+      setEntered(true);
     }
   };
+  const openEntered = useEffectEvent(() => {
+    setEntered(false);
+    if (active) open(active);
+  });
+  useEffect(() => {
+    if (entered && !busy) openEntered();
+  }, [entered, busy]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the field within

@@ -94,6 +94,13 @@ test('the arrow keys choose, Enter opens, and it is offered first the next time'
   expect(await screen.findByRole('group', { name: 'Opened lately' })).toHaveTextContent('Müllabfuhr Gala');
 });
 
+test('Enter at once opens what is found then', async () => {
+  found(projectsFound);
+  const { user, field } = await opened();
+  await user.type(field, 'gala{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('nothing found says so with what was looked for', async () => {
   found();
   const { user, dialog, field } = await opened();

@@ -17,7 +17,7 @@ export function UpdatePrompt() {
   const { pathname } = useLocation();
   const [wanted, setWanted] = useState(false);
   const { busy } = useOutbox();
-  const held = reasons[0] ?? (busy ? t('outbox.update-held') : undefined);
+  const held = reasons[0] ?? (busy ? t('update.sending') : undefined);
   useEffect(() => {
     if (wanted && held === undefined) applyUpdate();
   }, [wanted, held]);

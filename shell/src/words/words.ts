@@ -9,7 +9,8 @@ declare module '@callboard/i18n' {
       typeof import('../outbox/words/en.json') &
       typeof import('../profile/words/en.json') &
       typeof import('../push/words/en.json') &
-      typeof import('../search/words/en.json');
+      typeof import('../search/words/en.json') &
+      typeof import('../update/words/en.json');
   }
 }
 

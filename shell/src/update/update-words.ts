@@ -1,0 +1,5 @@
+import { registerWords } from '@callboard/i18n';
+
+/** Words of the offer of a new version: they come with it. */
+export const updateWords = (): Promise<void> =>
+  registerWords('shell', (language) => import(`./words/${language}.json`) as Promise<object>, 'update');
