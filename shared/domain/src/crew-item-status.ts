@@ -274,3 +274,6 @@ export type RefusalReason = (typeof refusalReasons)[number];
 /** A tap on "Undo" needs its time on the way. */
 export const undoAnswerMs = 5_000;
 export const undoGraceMs = 3_000;
+
+/** How somebody answers a job that was offered or changed. */
+export const answeringActions = ['confirm', 'refuse'] as const satisfies Actions;

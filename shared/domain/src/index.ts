@@ -197,6 +197,7 @@ export {
   askingActions,
   assigningActions,
   bindingActions,
+  answeringActions,
   crewItemActions,
   crewItemAfter,
   crewItemMoves,

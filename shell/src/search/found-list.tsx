@@ -56,7 +56,7 @@ export function FoundList({ id, groups, active, onOpen }: FoundListProps) {
       ? t('search.recent')
       : kind === 'screen'
         ? t('search.screens')
-        : t(`search.kinds.${kind}`);
+        : t(`search.found-${kind}`);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what is chosen has two lines and an icon
     <div role="listbox" id={id} aria-label={t('search.title')}>

@@ -58,13 +58,11 @@ function Search({ onClose }: SearchPaletteProps) {
       setChosen((at + step + all.length) % all.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      setEntered(true);
+      if (busy) setEntered(true);
+      else if (active) open(active);
     }
   };
-  const openEntered = useEffectEvent(() => {
-    setEntered(false);
-    if (active) open(active);
-  });
+  const openEntered = useEffectEvent(() => active && open(active));
   useEffect(() => {
     if (entered && !busy) openEntered();
   }, [entered, busy]);

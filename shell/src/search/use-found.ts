@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { query, useOnline, useQuery } from '@callboard/client';
 import { search, searchKinds } from '@callboard/contract';
@@ -15,7 +14,7 @@ const pauseMs = 150;
 const least = 2;
 
 const searchQuery = (q: string) =>
-  query(search.search, { query: { q } }, { staleTime: 30_000, placeholderData: keepPreviousData });
+  query(search.search, { query: { q } }, { staleTime: 30_000, placeholderData: (before) => before });
 
 /** What stands in the field once nobody types for a moment. */
 function useSettled(text: string): string {

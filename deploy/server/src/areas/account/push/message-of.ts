@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@callboard/contract';
+import { answeringActions } from '@callboard/domain';
 import { notificationText, notificationWords } from '../notifications/notifications.public.ts';
 import type { Reader } from '../notifications/notifications.public.ts';
 import type { WaitingNotification } from './waiting.db.ts';
@@ -18,7 +19,6 @@ export function pushText(
   const words = notificationWords[language];
   const { title, text } = notificationText(one, language, timeZone);
   const subject = one.subjectKind && one.subjectId ? { kind: one.subjectKind, id: one.subjectId } : null;
-  const actions = ['confirm', 'refuse'] as const;
   const can = subject?.kind === 'job' && answered.includes(one.kind);
   return JSON.stringify({
     id: one.id,
@@ -26,7 +26,7 @@ export function pushText(
     title,
     body: text,
     action: words.open,
-    actions: can ? actions.map((action) => ({ action, title: words[action] })) : [],
+    actions: can ? answeringActions.map((action) => ({ action, title: words[action] })) : [],
     subject,
   });
 }

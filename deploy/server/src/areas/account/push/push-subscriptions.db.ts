@@ -104,7 +104,10 @@ export const targetsOf = (db: Db, personIds: readonly string[]) =>
 export const targetById = (db: Db, id: string) => targets(db).where('s.id', '=', id).executeTakeFirst();
 
 /** A session has a device: the last one that it subscribed with. */
-export const subscriptionOfSession = (db: Db, personId: string, sessionId: string) =>
+export const subscriptionOfSession = (
+  db: Db,
+  { personId, sessionId }: { personId: string; sessionId: string },
+) =>
   livingOf(db, personId)
     .select(columns)
     .where('s.session_id', '=', sessionId)

@@ -8,7 +8,10 @@ import { subscriptionOfSession } from './push-subscriptions.db.ts';
 /** The message itself is sent after the answer: a push service may be slow. */
 export const testPush: Handler<typeof push.testPush> = async ({ request }, ctx) => {
   const { db, caller, jobs } = ctx;
-  const subscription = await subscriptionOfSession(db, personOf(caller), caller.sessionId);
+  const subscription = await subscriptionOfSession(db, {
+    personId: personOf(caller),
+    sessionId: caller.sessionId,
+  });
   if (!subscription) throw notFound();
   await limitedUse(ctx, { what: 'test-push', account: personOf(caller), request, device: caller.sessionId });
   await jobs.send('test-push', { subscription: subscription.id });
