@@ -4,6 +4,7 @@ import { setLanguage } from '@callboard/i18n';
 import { lookForUpdates } from '../update/look-for-updates.ts';
 import type { Found } from '../update/look-for-updates.ts';
 import { updateThere } from '../update/update-store.ts';
+import { updateWords } from '../update/update-words.ts';
 import '../words/words.ts';
 import { pageWords } from '../page-words/page-words.ts';
 import { useNewest } from './use-newest.ts';
@@ -26,7 +27,7 @@ function Asking() {
 
 beforeEach(async () => {
   await setLanguage('en');
-  await pageWords();
+  await Promise.all([pageWords(), updateWords()]);
 });
 
 test.each<[Found, string]>([
