@@ -16,23 +16,25 @@ export function TextSize() {
     document.documentElement.style.setProperty('--text-size', textSize);
   };
   return (
-    <fieldset className={styles.sizes}>
+    <fieldset className={styles.field}>
       <legend className={styles.legend}>{t('device.textSize')}</legend>
-      {sizes.map((size) => (
-        <label key={size} className={styles.size}>
-          <input
-            type="radio"
-            name="text-size"
-            value={size}
-            checked={chosen === size}
-            onChange={() => choose(size)}
-          />
-          <span aria-hidden style={{ fontSize: `calc(1rem * ${size})` }}>
-            A
-          </span>
-          <span>{number(Number(size), { style: 'percent' })}</span>
-        </label>
-      ))}
+      <div className={styles.sizes}>
+        {sizes.map((size) => (
+          <label key={size} className={styles.size}>
+            <input
+              type="radio"
+              name="text-size"
+              value={size}
+              checked={chosen === size}
+              onChange={() => choose(size)}
+            />
+            <span aria-hidden style={{ fontSize: `calc(1rem * ${size})` }}>
+              A
+            </span>
+            <span>{number(Number(size), { style: 'percent' })}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { personPictureRead, shellPages } from '@callboard/contract';
 import { useMay } from '@callboard/session';
+import { VisuallyHidden } from '@callboard/ui';
 
 type OwnProfileProps = {
   className: string | undefined;
@@ -13,8 +14,9 @@ type OwnProfileProps = {
 /** The picture of whoever is signed in, with what stands beside it: it leads to the own profile, for who has one. */
 export const OwnProfile = ({ className, label, children }: OwnProfileProps) =>
   useMay(personPictureRead.allow) ? (
-    <Link to={shellPages.profile} className={className} aria-label={label}>
+    <Link to={shellPages.profile} className={className}>
       {children}
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </Link>
   ) : (
     <span className={className}>{children}</span>
