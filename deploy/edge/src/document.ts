@@ -4,6 +4,7 @@ import type { DocumentFrames, FrameFacts, FrameKind, Language } from '@callboard
 import { edgeWords } from './edge-words.ts';
 import { escaped, frameMarkup, nobody, startUpSettings } from './frame.ts';
 import type { DocumentTenant } from './frame.ts';
+import { listHash } from './list-hash.ts';
 import { contentPolicy } from './policy.ts';
 import { provenFile } from './proven-file.ts';
 import type { Releases } from './releases.ts';
@@ -50,6 +51,7 @@ export function documentsOf(
   pictureOrigins: readonly string[] = [],
 ): (visit: Visit) => Page {
   const { base, document, files } = shell;
+  const first = document.first ?? Object.keys(files);
   const read = (name: string): string => provenFile(folder, shell, name);
   const starter = inlineScript(read(document.boot));
   const look = document.look ? inlineScript(read(document.look)) : '';
@@ -67,7 +69,8 @@ export function documentsOf(
         base,
         scripts: document.scripts,
         styles: document.styles,
-        files: Object.fromEntries(Object.entries(files).map(([name, { integrity }]) => [name, integrity])),
+        files: Object.fromEntries(first.map((name) => [name, files[name]?.integrity])),
+        list: listHash(shell),
         chunks: shell.chunks,
         shared: shell.shared,
       },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { canonical, fileListOf, fileListText, languages, lineupText } from '@callboard/contract';
+import { canonical, fileListOf, languages, lineupText } from '@callboard/contract';
 import type { FeatureRecord, Labels, Language, Lineup, ShellRecord } from '@callboard/contract';
+import { listHash } from './list-hash.ts';
 import type { Releases } from './releases.ts';
 
 type Tenant = {
@@ -23,8 +24,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 function onWire(record: ShellRecord | FeatureRecord) {
   const { version, release, base } = record;
-  const files = createHash('sha384').update(fileListText(record)).digest('base64');
-  return { version, release, base, files: `sha384-${files}` };
+  return { version, release, base, files: listHash(record) };
 }
 
 const byLanguage = <Value>(of: (language: Language) => Value) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { containerOf, entryFile, readNamedChunks, readNeeds, sharedVersions } from '@callboard/config';
+import { containerOf, entryFile, readShellNeeds, readNeeds, sharedVersions } from '@callboard/config';
 import { featureRecordShape, fileListName, shellRecordShape } from '@callboard/contract';
 import type { FeatureId, FeatureRecord, ShellRecord } from '@callboard/contract';
 import { finishedFace, labelsOf, readFace } from './face.ts';
@@ -41,10 +41,11 @@ function shellRecord(built: string): Release {
   const { 'boot.js': boot, 'look.js': look, 'worker.js': worker, ...rest } = filesIn(built);
   if (!boot) throw new Error('The shell has no starter.');
   const shared = sharedVersions(folderOf('shell'));
-  const { main = [], ...chunks } = readNamedChunks(built);
+  const { chunks: named, first } = readShellNeeds(built);
+  const { main = [], ...chunks } = named;
   const frames = join(built, framesFile);
   const drawn = existsSync(frames) ? readFileSync(frames, 'utf8') : null;
-  const id = idOf('shell', version, [boot, look, worker, rest, chunks, shared, drawn]);
+  const id = idOf('shell', version, [boot, look, worker, rest, chunks, first, shared, drawn]);
   const record: ShellRecord = {
     version,
     release: id,
@@ -54,6 +55,7 @@ function shellRecord(built: string): Release {
       ...(look && { look: 'look.js' }),
       scripts: main.filter((name) => name.endsWith('.js')),
       styles: main.filter((name) => name.endsWith('.css')),
+      first: [...first],
       ...(drawn !== null && { frames: framesFile }),
     },
     chunks,

@@ -1,5 +1,5 @@
 export { containerOf, entryFile, featureConfig } from './feature-config.ts';
-export { readNamedChunks, readNeeds } from './needs-plugin.ts';
+export { readShellNeeds, readNeeds } from './needs-plugin.ts';
 export type { Needs } from './needs-plugin.ts';
 export { linkPackages, plantedTree } from './repository/planted-tree.ts';
 export { sharedVersions, singletons } from './shared.ts';

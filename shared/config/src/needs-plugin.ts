@@ -103,24 +103,53 @@ function wordsOf({ modules, chunkGraph }: Compilation): Record<string, string[]>
   return words;
 }
 
-/** Tells the release which files are behind each chunk that has a name, and behind each language. */
+/** The one chunk that opens the later pages: what only it leads to has its hashes in the list of files. */
+const laterPages = 'later-pages';
+
+/** What can be fetched before a later page is opened. */
+function firstFiles({ entrypoints }: Compilation): string[] {
+  const reached = new Set<ChunkGroup>();
+  const reach = (group: ChunkGroup): void => {
+    if (reached.has(group)) return;
+    reached.add(group);
+    if (group.name === laterPages) return;
+    for (const child of group.childrenIterable) reach(child);
+  };
+  for (const entry of entrypoints.values()) reach(entry);
+  return filesOf([...reached].flatMap(({ chunks }) => chunks));
+}
+
+export type ShellNeeds = {
+  /** The files behind each of the first chunks that has a name, and behind each language. */
+  readonly chunks: Readonly<Record<string, string[]>>;
+  /** The files that do not only belong to later pages. */
+  readonly first: readonly string[];
+};
+
+/** Tells the release what its shell fetches when. */
 export class NamedChunksPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage: 5000 }, () => {
-        const groups = [...compilation.namedChunkGroups].map(([chunk, group]) => [
-          chunk,
-          filesOf(group.chunks),
-        ]);
-        const chunks = { ...(Object.fromEntries(groups) as object), ...wordsOf(compilation) };
-        compilation.emitAsset(needsFile, new compiler.webpack.sources.RawSource(JSON.stringify(chunks)));
+        const first = firstFiles(compilation);
+        // Words are named by their language below; webpack makes each file of them a name of its own.
+        const named = [...compilation.namedChunkGroups]
+          .map(([chunk, group]) => [chunk, filesOf(group.chunks)] as const)
+          .filter(
+            ([chunk, files]) => !chunk.endsWith('-json') && files.every((file) => first.includes(file)),
+          );
+        const needs: ShellNeeds = {
+          chunks: { ...Object.fromEntries(named), ...wordsOf(compilation) },
+          first,
+        };
+        compilation.emitAsset(needsFile, new compiler.webpack.sources.RawSource(JSON.stringify(needs)));
       });
     });
   }
 }
 
-export const readNamedChunks = (folder: string): Record<string, string[]> =>
-  JSON.parse(readFileSync(join(folder, needsFile), 'utf8')) as Record<string, string[]>;
+export const readShellNeeds = (folder: string): ShellNeeds =>
+  JSON.parse(readFileSync(join(folder, needsFile), 'utf8')) as ShellNeeds;
 
 export function readNeeds(folder: string): Needs {
   const file = join(folder, needsFile);

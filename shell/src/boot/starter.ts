@@ -22,8 +22,10 @@ type DocumentShell = {
   readonly base: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** File to integrity. */
+  /** File to integrity, without those that only later pages need. */
   readonly files: Readonly<Record<string, string>>;
+  /** The hash of the list that names them all. */
+  readonly list: string;
   /** Chunks with a name, to their files. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly shared: Readonly<Record<string, string>>;

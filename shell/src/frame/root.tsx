@@ -8,8 +8,10 @@ import { ConnectionNews } from './connection-news.tsx';
 
 const UpdatePrompt = lazy(async () => {
   const [{ UpdatePrompt }] = await Promise.all([
-    import('../update/update-prompt.tsx'),
-    import('../update/update-words.ts').then(({ updateWords }) => updateWords()),
+    import(/* webpackChunkName: "update" */ '../update/update-prompt.tsx'),
+    import(/* webpackChunkName: "update" */ '../update/update-words.ts').then(({ updateWords }) =>
+      updateWords(),
+    ),
   ]);
   return { default: UpdatePrompt };
 });

@@ -14,7 +14,7 @@ import { useVisitor } from './visitor.ts';
 
 /** Who signs in has no use for it, and a page that is closed is told of without it as well. */
 const ContactCard = lazy(async () => {
-  const loaded = await import('../home/contact-card.tsx').catch(() => null);
+  const loaded = await import(/* webpackChunkName: "home" */ '../home/contact-card.tsx').catch(() => null);
   return { default: loaded?.ContactCard ?? (() => null) };
 });
 

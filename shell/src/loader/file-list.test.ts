@@ -2,6 +2,7 @@ import { createHash, webcrypto } from 'node:crypto';
 import { canonical } from '@callboard/contract';
 import { aFileList, aRelease } from './a-release.ts';
 import { fetchFileList } from './file-list.ts';
+import { listLaterFiles } from './later-files.ts';
 
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
@@ -56,4 +57,26 @@ test.each([
   expect(asked).toEqual([`${url} default`, `${url} reload`]);
   answers(kept, kept);
   await expect(fetchFileList(release, undefined)).rejects.toMatchObject({ name: 'ScriptError', url });
+});
+
+test('the files of later pages become known once, and only as the document means them', async () => {
+  const base = '/releases/shell/1.0.0-aa/';
+  const later = { files: { 'help.js': 'sha384-help' } };
+  const listed: unknown[] = [];
+  const meant = `sha384-${createHash('sha384').update(canonical(later)).digest('base64')}`;
+  Object.assign(globalThis, {
+    __callboard: {
+      data: { shell: { base, list: meant } },
+      list: (...given: unknown[]) => listed.push(given),
+    },
+  });
+  const wrong = JSON.stringify({ files: { 'help.js': 'sha384-evil' } });
+  answers(wrong, wrong);
+  await expect(listLaterFiles()).rejects.toMatchObject({ name: 'ScriptError', url: `${base}files.json` });
+  expect(listed).toEqual([]);
+  answers(JSON.stringify(later));
+  await listLaterFiles();
+  await listLaterFiles();
+  expect(listed).toEqual([[base, later.files]]);
+  expect(asked).toEqual([`${base}files.json default`]);
 });

@@ -5,22 +5,30 @@ import { ScriptError } from './script.ts';
 
 const limit = 6000;
 
-/** The list, if it is the one that the lineup means. */
-async function provenFiles(list: unknown, integrity: string): Promise<FeatureFiles | null> {
-  const parsed = featureFilesShape.safeParse(list);
+type Shape<List> = {
+  readonly safeParse: (list: unknown) => { readonly success: boolean; readonly data?: List };
+};
+/** Where a release's list lies, and the hash that it must have. */
+type Listed = { readonly base: string; readonly files: string };
+
+/** The list, if it is the one that the hash means. */
+async function provenFiles<List>(list: unknown, integrity: string, shape: Shape<List>): Promise<List | null> {
+  const parsed = shape.safeParse(list);
   if (!parsed.success) return null;
   const hash = btoa(String.fromCharCode(...(await digest('SHA-384', canonical(list)))));
-  return `sha384-${hash}` === integrity ? parsed.data : null;
+  return `sha384-${hash}` === integrity ? (parsed.data ?? null) : null;
 }
 
-const fileListUrl = ({ base }: FeatureRelease): string => base + fileListName;
-
-async function ask(release: FeatureRelease, cache: RequestCache): Promise<FeatureFiles | null> {
-  const url = fileListUrl(release);
+async function ask<List>(
+  { base, files }: Listed,
+  shape: Shape<List>,
+  cache: RequestCache,
+): Promise<List | null> {
+  const url = base + fileListName;
   try {
     const answer = await fetch(url, { cache, signal: AbortSignal.timeout(limit) });
     if (!answer.ok) throw new ScriptError(url, 'failed');
-    return await provenFiles(await answer.json(), release.files);
+    return await provenFiles(await answer.json(), files, shape);
   } catch (error) {
     // Not even JSON.
     if (error instanceof SyntaxError) return null;
@@ -30,13 +38,18 @@ async function ask(release: FeatureRelease, cache: RequestCache): Promise<Featur
   }
 }
 
+/** The proven list from where the release lies. */
+export async function askForList<List>(release: Listed, shape: Shape<List>): Promise<List> {
+  const list =
+    (await ask(release, shape, 'default')) ??
+    // A wrong one may lie in a cache on the way, which would give it for ever.
+    (await ask(release, shape, 'reload'));
+  if (!list) throw new ScriptError(release.base + fileListName, 'failed');
+  return list;
+}
+
 /** The proven list of a release's files: the one that came with the lineup, or its own. */
 export async function fetchFileList(release: FeatureRelease, given: unknown): Promise<FeatureFiles> {
-  const list =
-    (given === undefined ? null : await provenFiles(given, release.files)) ??
-    (await ask(release, 'default')) ??
-    // A wrong one may lie in a cache on the way, which would give it for ever.
-    (await ask(release, 'reload'));
-  if (!list) throw new ScriptError(fileListUrl(release), 'failed');
-  return list;
+  const proven = given === undefined ? null : await provenFiles(given, release.files, featureFilesShape);
+  return proven ?? (await askForList(release, featureFilesShape));
 }

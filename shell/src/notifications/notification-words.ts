@@ -4,6 +4,7 @@ import { registerWords } from '@callboard/i18n';
 export const notificationWords = (): Promise<void> =>
   registerWords(
     'shell',
-    (language) => import(`./words/${language}.json`) as Promise<object>,
+    (language) =>
+      import(/* webpackChunkName: "tools-[request]" */ `./words/${language}.json`) as Promise<object>,
     'notifications',
   );

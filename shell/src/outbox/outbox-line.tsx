@@ -7,7 +7,9 @@ import styles from './outbox-line.module.css';
 const OutboxSheet = lazy(async () => {
   const [{ OutboxSheet }] = await Promise.all([
     import(/* webpackChunkName: "outbox-sheet" */ './outbox-sheet.tsx'),
-    import('./outbox-words.ts').then(({ outboxWords }) => outboxWords()),
+    import(/* webpackChunkName: "outbox-sheet" */ './outbox-words.ts').then(({ outboxWords }) =>
+      outboxWords(),
+    ),
   ]);
   return { default: OutboxSheet };
 });

@@ -8,7 +8,9 @@ import { DataChange } from './data-change.tsx';
 import styles from './profile.module.css';
 import { useDataTexts } from './use-data-texts.ts';
 
-const EditDataSheet = openedLater(async () => (await import('./edit-data-sheet.tsx')).EditDataSheet);
+const EditDataSheet = openedLater(
+  async () => (await import(/* webpackChunkName: "profile-sheets" */ './edit-data-sheet.tsx')).EditDataSheet,
+);
 
 /** What the office knows of oneself, and what one wants changed. */
 export function PersonalData({ person }: { person: Person }) {

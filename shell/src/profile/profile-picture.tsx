@@ -9,7 +9,9 @@ import { useState } from 'react';
 import styles from './profile.module.css';
 import { lastPictureQuery, pictureChanged } from './profile.queries.ts';
 
-const PictureSheet = openedLater(async () => (await import('./picture-sheet.tsx')).PictureSheet);
+const PictureSheet = openedLater(
+  async () => (await import(/* webpackChunkName: "profile-sheets" */ './picture-sheet.tsx')).PictureSheet,
+);
 
 /** The own picture: a new one waits for the office, until then others see the old one. */
 export function ProfilePicture({ person }: { person: Person }) {

@@ -1,5 +1,6 @@
 import type { PageModule } from '@callboard/feature';
 import { accountWords } from '../account/account-words.ts';
+import { listLaterFiles } from '../loader/later-files.ts';
 import { notificationWords } from '../notifications/notification-words.ts';
 import { pageWords } from '../page-words/page-words.ts';
 import { shellPartWords } from '../page-words/part-words.ts';
@@ -17,26 +18,45 @@ async function withWords(page: Promise<PageModule>, words: Words): Promise<PageM
 
 const accountPage = (page: Promise<PageModule>) => withWords(page, [accountWords, shellPartWords]);
 
-const setPassword = () => withWords(import('../set-password/set-password-page.tsx'), [pageWords]);
+const setPassword = () =>
+  withWords(import(/* webpackChunkName: "password" */ '../set-password/set-password-page.tsx'), [pageWords]);
 
 const pages = {
   forgottenPassword: () =>
-    withWords(import('../forgotten-password/forgotten-password-page.tsx'), [pageWords]),
-  renewPassword: () => withWords(import('../renew-password/renew-password-page.tsx'), [pageWords]),
+    withWords(
+      import(/* webpackChunkName: "password" */ '../forgotten-password/forgotten-password-page.tsx'),
+      [pageWords],
+    ),
+  renewPassword: () =>
+    withWords(import(/* webpackChunkName: "password" */ '../renew-password/renew-password-page.tsx'), [
+      pageWords,
+    ]),
   setPassword,
   welcome: setPassword,
   logout: () => withWords(import('../sign-out/sign-out-page.tsx'), []),
-  help: () => withWords(import('../help/help-page.tsx'), [pageWords]),
-  notifications: () => withWords(import('../notifications/notifications-page.tsx'), [notificationWords]),
-  notification: () => withWords(import('../notifications/notification-page.tsx'), [notificationWords]),
+  help: () => withWords(import(/* webpackChunkName: "help" */ '../help/help-page.tsx'), [pageWords]),
+  notifications: () =>
+    withWords(import(/* webpackChunkName: "notifications" */ '../notifications/notifications-page.tsx'), [
+      notificationWords,
+    ]),
+  notification: () =>
+    withWords(import(/* webpackChunkName: "notifications" */ '../notifications/notification-page.tsx'), [
+      notificationWords,
+    ]),
   profile: () => withWords(import('../profile/profile-page.tsx'), [profileWords, shellPartWords]),
-  calendars: () => accountPage(import('../account/calendars/calendars-page.tsx')),
-  devices: () => accountPage(import('../account/devices/devices-page.tsx')),
-  ownData: () => accountPage(import('../account/own-data/own-data-page.tsx')),
+  calendars: () =>
+    accountPage(import(/* webpackChunkName: "account" */ '../account/calendars/calendars-page.tsx')),
+  devices: () => accountPage(import(/* webpackChunkName: "account" */ '../account/devices/devices-page.tsx')),
+  ownData: () =>
+    accountPage(import(/* webpackChunkName: "account" */ '../account/own-data/own-data-page.tsx')),
   push: () => withWords(import('../push/push-page.tsx'), [pushWords]),
-  version: () => withWords(import('../version/version-page.tsx'), [pageWords, updateWords]),
+  version: () =>
+    withWords(import(/* webpackChunkName: "help" */ '../version/version-page.tsx'), [pageWords, updateWords]),
 };
 export type LaterPage = keyof typeof pages;
 
-/** A page with its words. Neither sign-in nor home carries anything of these. */
-export const load = (page: LaterPage): Promise<PageModule> => pages[page]();
+/** A page with its words. Neither sign-in nor home carries anything of these, and the document not even their names. */
+export async function load(page: LaterPage): Promise<PageModule> {
+  await listLaterFiles();
+  return pages[page]();
+}

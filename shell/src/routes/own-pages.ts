@@ -31,7 +31,12 @@ const bare = { bare: true };
 const readable = { allow: person, offline: 'readable' } as const;
 const known = { ...readable, allow: person.with('persons') };
 const later = (page: LaterPage, title: OwnTitle, more: More = readable) =>
-  own(shellPages[page], title, async () => (await import('./later-pages.ts')).load(page), more);
+  own(
+    shellPages[page],
+    title,
+    async () => (await import(/* webpackChunkName: "later-pages" */ './later-pages.ts')).load(page),
+    more,
+  );
 
 // Every component in every state, for whoever builds one and for the story that operates them all; production does
 // not carry it.

@@ -15,6 +15,6 @@ export type FileInputProps = Omit<FieldWords, 'labelHidden'> & {
 
 /** Files from the phone or the desk, listed with name and size before they are sent. */
 export const FileInput = lazyPart<FileInputProps>(
-  async () => (await import('./file-input-view.tsx')).FileInputView,
+  async () => (await import(/* webpackChunkName: "file-inputs" */ './file-input-view.tsx')).FileInputView,
   FieldPlaceholder,
 );

@@ -19,6 +19,6 @@ export type PhotoInputProps = Omit<FieldWords, 'labelHidden'> & {
 };
 
 export const PhotoInput = lazyPart<PhotoInputProps>(
-  async () => (await import('./photo-input-view.tsx')).PhotoInputView,
+  async () => (await import(/* webpackChunkName: "file-inputs" */ './photo-input-view.tsx')).PhotoInputView,
   FieldPlaceholder,
 );

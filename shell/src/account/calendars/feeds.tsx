@@ -11,10 +11,18 @@ import type { NewAddress } from './address-sheet.tsx';
 import { feedsQuery } from './calendars.queries.ts';
 import { FeedRow } from './feed-row.tsx';
 
-const AddFeedSheet = openedLater(async () => (await import('./add-feed-sheet.tsx')).AddFeedSheet);
-const AddressSheet = openedLater(async () => (await import('./address-sheet.tsx')).AddressSheet);
-const RotateFeed = openedLater(async () => (await import('./ask-about-feed.tsx')).RotateFeed);
-const RemoveFeed = openedLater(async () => (await import('./ask-about-feed.tsx')).RemoveFeed);
+const AddFeedSheet = openedLater(
+  async () => (await import(/* webpackChunkName: "account-sheets" */ './add-feed-sheet.tsx')).AddFeedSheet,
+);
+const AddressSheet = openedLater(
+  async () => (await import(/* webpackChunkName: "account-sheets" */ './address-sheet.tsx')).AddressSheet,
+);
+const RotateFeed = openedLater(
+  async () => (await import(/* webpackChunkName: "account-sheets" */ './ask-about-feed.tsx')).RotateFeed,
+);
+const RemoveFeed = openedLater(
+  async () => (await import(/* webpackChunkName: "account-sheets" */ './ask-about-feed.tsx')).RemoveFeed,
+);
 
 type Asked = { readonly what: 'rotate' | 'remove'; readonly feed: CalendarSubscription };
 

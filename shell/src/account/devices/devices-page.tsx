@@ -10,9 +10,15 @@ import { DeviceRow } from './device-row.tsx';
 import type { SignedInDevice } from './device-row.tsx';
 import { sessionsQuery } from './devices.queries.ts';
 
-const EndSession = openedLater(async () => (await import('./end-sessions.tsx')).EndSession);
-const EndOthers = openedLater(async () => (await import('./end-sessions.tsx')).EndOthers);
-const EndEverywhere = openedLater(async () => (await import('./end-sessions.tsx')).EndEverywhere);
+const EndSession = openedLater(
+  async () => (await import(/* webpackChunkName: "account-sheets" */ './end-sessions.tsx')).EndSession,
+);
+const EndOthers = openedLater(
+  async () => (await import(/* webpackChunkName: "account-sheets" */ './end-sessions.tsx')).EndOthers,
+);
+const EndEverywhere = openedLater(
+  async () => (await import(/* webpackChunkName: "account-sheets" */ './end-sessions.tsx')).EndEverywhere,
+);
 
 /** Where somebody is signed in, and how to end it. */
 export function Component() {

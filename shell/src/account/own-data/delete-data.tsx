@@ -8,7 +8,9 @@ import { useState } from 'react';
 import styles from '../account.module.css';
 import { erasureQuery } from './own-data.queries.ts';
 
-const AskErasure = openedLater(async () => (await import('./ask-erasure.tsx')).AskErasure);
+const AskErasure = openedLater(
+  async () => (await import(/* webpackChunkName: "account-sheets" */ './ask-erasure.tsx')).AskErasure,
+);
 
 type Kept = AnswerOf<typeof persons.erasureRequest>['kept'];
 

@@ -26,6 +26,8 @@ export const shellRecordShape = z.object({
     look: z.optional(z.string()),
     scripts: z.array(z.string()),
     styles: z.array(z.string()),
+    /** Files whose hashes it carries; those of later pages come with the list. An older shell carries all. */
+    first: z.optional(z.array(z.string())),
     /** What it shows before any script, by language, and the styles of that. An older shell has none. */
     frames: z.optional(z.string()),
   }),
