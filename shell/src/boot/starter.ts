@@ -24,8 +24,8 @@ type DocumentShell = {
   readonly styles: readonly string[];
   /** File to integrity, without those that only later pages need. */
   readonly files: Readonly<Record<string, string>>;
-  /** The hash of the list that names them all. */
-  readonly list: string;
+  /** The hash of the list that names them all; an older server names none, and all of them above. */
+  readonly list?: string;
   /** Chunks with a name, to their files. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly shared: Readonly<Record<string, string>>;

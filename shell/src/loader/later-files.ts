@@ -12,9 +12,9 @@ let known = false;
 
 /** Makes the files known that only later pages need; the document carries the hashes of the others. */
 export async function listLaterFiles(): Promise<void> {
-  if (known) return;
   const { data, list } = starter();
   const { base, list: files } = data.shell;
+  if (known || files === undefined) return;
   list(base, await askForList({ base, files }, hashes));
   known = true;
 }

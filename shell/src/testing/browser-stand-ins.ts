@@ -25,7 +25,7 @@ const justFetched = () => [{ responseEnd: performance.now() }];
 
 export function standIns(): void {
   performance.getEntriesByType ??= justFetched as never;
-  Object.assign(globalThis, { Request: PlainRequest });
+  Object.assign(globalThis, { Request: PlainRequest, __callboard: { data: { shell: {} } } });
   window.matchMedia = narrow;
   window.scrollTo = () => undefined;
   HTMLDialogElement.prototype.showModal = function showModal() {
