@@ -1,28 +1,33 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '@callboard/i18n';
 import { Button, Palette, SearchField } from '@callboard/ui';
 import { FoundList } from './found-list.tsx';
 import type { Found, FoundGroup } from './found.ts';
+import type { TypedAhead } from './use-typed-ahead.ts';
 import { recentlyFound, rememberFound } from './recent.ts';
 import styles from './search.module.css';
 import { useAddressOf } from './use-address-of.ts';
 import { useFound } from './use-found.ts';
 
-type SearchPaletteProps = { readonly onClose: () => void };
+type SearchPaletteProps = {
+  readonly onClose: () => void;
+  /** Takes over what was typed before the field was there. */
+  readonly typedAhead: () => TypedAhead;
+};
 
 /** One field for everything that this person may see, and for the pages of the menu. */
-export function SearchPalette({ onClose }: SearchPaletteProps) {
+export function SearchPalette({ onClose, typedAhead }: SearchPaletteProps) {
   const t = useWords('shell');
   return (
     <Palette open onClose={onClose} title={t('search.title')}>
-      <Search onClose={onClose} />
+      <Search onClose={onClose} typedAhead={typedAhead} />
     </Palette>
   );
 }
 
-function Search({ onClose }: SearchPaletteProps) {
+function Search({ onClose, typedAhead }: SearchPaletteProps) {
   const t = useWords('shell');
   const addressOf = useAddressOf();
   const listId = useId();
@@ -50,6 +55,15 @@ function Search({ onClose }: SearchPaletteProps) {
     setChosen(0);
     setEntered(false);
   };
+  const takeOver = useCallback(
+    (field: HTMLElement | null) => {
+      if (!field) return;
+      const before = typedAhead();
+      setText(before.text);
+      setEntered(before.entered);
+    },
+    [typedAhead],
+  );
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -69,7 +83,7 @@ function Search({ onClose }: SearchPaletteProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the field within
-    <div className={styles.search} onKeyDown={press}>
+    <div ref={takeOver} className={styles.search} onKeyDown={press}>
       <div className={styles.head}>
         <SearchField
           label={t('search.title')}

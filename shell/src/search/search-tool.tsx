@@ -1,15 +1,18 @@
 import { Search } from 'lucide-react';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '@callboard/i18n';
-import { IconButton, usePlainKeys } from '@callboard/ui';
+import { IconButton, toast, usePlainKeys } from '@callboard/ui';
 import { hasSearch } from '../keys/page-keys.ts';
-
-const SearchPalette = lazy(async () => ({ default: (await import('./search-palette.tsx')).SearchPalette }));
+import type { SearchPalette } from './search-palette.tsx';
+import { useTypedAhead } from './use-typed-ahead.ts';
 
 /** Opens the search: its button, `Ctrl`/`Cmd` and `K` everywhere, and `/` where the page has no search of its own. */
 export function SearchTool() {
   const t = useWords('shell');
   const [open, setOpen] = useState(false);
+  const [View, setView] = useState<typeof SearchPalette | null>(null);
+  const close = () => setOpen(false);
+  const typedAhead = useTypedAhead(open, close);
   usePlainKeys('frame', (key) => {
     if (key !== '/' || hasSearch()) return false;
     setOpen(true);
@@ -24,6 +27,17 @@ export function SearchTool() {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
+  const failed = useEffectEvent(() => {
+    close();
+    toast.warning(t('trouble.needs-network-title'));
+  });
+  useEffect(() => {
+    if (!open || View) return;
+    import('./search-palette.tsx').then(
+      (loaded) => setView(() => loaded.SearchPalette),
+      () => failed(),
+    );
+  }, [open, View]);
   return (
     <>
       <IconButton
@@ -32,11 +46,7 @@ export function SearchTool() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      {open && (
-        <Suspense>
-          <SearchPalette onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && View && <View typedAhead={typedAhead} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { configureClient, queryClient } from '@callboard/client';
 import { person, shellWays } from '@callboard/contract';
@@ -135,4 +135,38 @@ test('a server that does not answer is said, and asked again', async () => {
   found(projectsFound);
   await user.click(again);
   expect(await within(dialog).findByRole('option', { name: /Müllabfuhr Gala/ })).toBeVisible();
+});
+
+test('what is typed before the field is there stands in it', async () => {
+  found(projectsFound);
+  await renderShell('/', { lineup });
+  const name = 'Search everything';
+  const tool = await screen.findByRole('button', { name }, { timeout: patience(20_000) });
+  const press = (key: string, more = {}) => fireEvent.keyDown(tool, { key, ...more });
+  press('k', { ctrlKey: true });
+  for (const key of ['g', 'a', 'l', 'k', 'Backspace', 'a']) press(key);
+  const field = await screen.findByRole('combobox', { name }, { timeout: patience(20_000) });
+  expect(field).toHaveValue('gala');
+  // From here on the keys are the field's own, and the next time it begins empty.
+  expect(press('x')).toBe(true);
+  press('k', { ctrlKey: true });
+  await waitFor(() => expect(screen.queryByRole('combobox', { name })).toBeNull());
+  press('k', { ctrlKey: true });
+  expect(await screen.findByRole('combobox', { name })).toHaveValue('');
+  expect(press('x')).toBe(true);
+});
+
+test('Enter before the field is there opens what is found', async () => {
+  found(projectsFound);
+  const router = await renderShell('/', { lineup });
+  const tool = await screen.findByRole(
+    'button',
+    { name: 'Search everything' },
+    { timeout: patience(20_000) },
+  );
+  fireEvent.keyDown(tool, { key: 'k', ctrlKey: true });
+  for (const key of [...'gala', 'Enter']) fireEvent.keyDown(tool, { key });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/projects/4711'), {
+    timeout: patience(20_000),
+  });
 });
