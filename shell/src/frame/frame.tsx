@@ -31,9 +31,10 @@ const orNothing = <Props extends object>(load: () => Promise<ComponentType<Props
   );
 
 // Without it the picture on this phone or the initials stay.
-const FollowOwnPicture = orNothing(
-  async () => (await import('../own-picture/follow-own-picture.tsx')).FollowOwnPicture,
-);
+const FollowOwnPicture = orNothing(async () => {
+  await firstScreenDone();
+  return (await import('../own-picture/follow-own-picture.tsx')).FollowOwnPicture;
+});
 const Tools = orNothing(async () => {
   await firstScreenDone();
   return (await import('../top-bar/tools.tsx')).toolsWithWords();
