@@ -69,7 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
   });
   await app.register(cookie);
-  readBodies(app);
+  readBodies(app, options.files);
   secureAnswers(app, now);
   logAccess(app, log);
   answerErrors(app, log);

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { ReceivedFile } from './files/received-file.ts';
 
 /** What the server needs from outside the database. Real ones and the tests' ones fit the same shape. */
 
@@ -29,6 +30,8 @@ export type FilePort = {
    * removed.
    */
   putStream(content: AsyncIterable<Uint8Array>, key: string): Promise<{ name: string; size: number }>;
+  /** Takes in what somebody sends. It belongs to nothing, and is swept where nobody drops it. */
+  receive(content: AsyncIterable<Uint8Array>): Promise<ReceivedFile>;
   read(name: string): Promise<Uint8Array | null>;
   /** The same piece by piece, for what is passed on; nothing is opened before the first piece is asked for. */
   readStream(name: string): Promise<{ size: number; content: Readable } | null>;

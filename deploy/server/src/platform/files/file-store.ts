@@ -6,6 +6,7 @@ import { privateFile, privateFolder } from '../data-folder/private-modes.ts';
 import type { FilePort } from '../ports.ts';
 import { fileSystemNow } from './file-system-now.ts';
 import { isMissing, nullWhereMissing } from './null-where-missing.ts';
+import { ReceivedFile } from './received-file.ts';
 import { sweepUnfinished } from './sweep-unfinished.ts';
 
 const statOf = (path: string) => stat(path).catch(nullWhereMissing);
@@ -18,6 +19,24 @@ async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
   } finally {
     await handle.close();
   }
+}
+
+/** Writes piece by piece what is not meant to stay; what broke off leaves nothing. */
+async function receiveAt(path: string, content: AsyncIterable<Uint8Array>): Promise<ReceivedFile> {
+  let size = 0;
+  const handle = await open(path, 'wx', privateFile);
+  try {
+    for await (const piece of content) {
+      size += piece.byteLength;
+      await handle.writeFile(piece);
+    }
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
+  }
+  return new ReceivedFile(path, size);
 }
 
 /** Writes piece by piece and names the whole by its content. */
@@ -89,6 +108,10 @@ export function diskStore(folder: string, { freshMs = 120_000 } = {}): FilePort 
       } finally {
         await rm(written, { force: true });
       }
+    },
+    async receive(content) {
+      await mkdir(aside, privateFolder);
+      return receiveAt(join(aside, `received.${randomUUID()}`), content);
     },
     async read(name) {
       try {

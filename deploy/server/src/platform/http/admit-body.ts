@@ -23,7 +23,14 @@ type Gate = Door & {
 };
 
 /** Who sends a file, and whether the same call was answered before, so that its file costs no work. */
-export type Admission = { tenantId: string; owner: string; answeredBefore: boolean };
+export type Admission = {
+  tenantId: string;
+  owner: string;
+  answeredBefore: boolean;
+  /** Closes the connection after the answer: what is still to come is not waited for. */
+  cutOff: () => void;
+};
+type Admitted = Omit<Admission, 'cutOff'>;
 
 const lingerMs = 1_000;
 
@@ -45,13 +52,13 @@ async function admission(
   endpoint: AnyEndpoint,
   request: FastifyRequest,
   size: number,
-): Promise<Admission> {
+): Promise<Admitted> {
   refuseOtherApps(request.headers);
   refuseUnasked(endpoint, request.headers);
   const facts = requestFacts(request);
   const tenantId = await gate.hosts(facts.host);
   if (!tenantId) throw new AppError('unknown_tenant');
-  const look = async (db: Db): Promise<Admission> => {
+  const look = async (db: Db): Promise<Admitted> => {
     const { caller } = await enter(gate, endpoint, { facts, tenantId }, db);
     readBy(endpoint.query, request.query);
     const owner = ownerOf(caller);
@@ -61,7 +68,10 @@ async function admission(
     if (!answeredBefore) await requireQuota(db, { loginId: owner, size, quota, now: now() });
     return { tenantId, owner, answeredBefore };
   };
-  return withTenant(gate.database, tenantId, look, { readOnly: true });
+  const admitted = await withTenant(gate.database, tenantId, look, { readOnly: true });
+  // It is written down before the call's own transaction looks.
+  await gate.database.space.check();
+  return admitted;
 }
 
 /** What the head says that will come; a body of unknown length may be as long as any. */
@@ -75,6 +85,7 @@ export const admissionOf = (request: FastifyRequest): Admission | undefined => a
 export const admitBody =
   (gate: Gate, endpoint: AnyEndpoint) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const cutOff = () => closeAfterAnswer(request, reply);
     try {
       const size = sizeIn(request);
       const admitted = await admission(gate, endpoint, request, Math.min(size, largestUpload));
@@ -82,9 +93,9 @@ export const admitBody =
       const giveBack = gate.inFlight.take(admitted, size);
       // Whether it is answered or breaks off.
       reply.raw.once('finish', giveBack).once('close', giveBack);
-      admissions.set(request, admitted);
+      admissions.set(request, { ...admitted, cutOff });
     } catch (error) {
-      closeAfterAnswer(request, reply);
+      cutOff();
       throw error;
     }
   };

@@ -3,9 +3,9 @@ import { AppError } from '../errors/app-error.ts';
 
 /**
  * How much of files may be under way at once. A person sends a few pictures together; nobody takes all of what a tenant
- * has, and no tenant all of what the process has. They lie in memory until they are kept.
+ * has, and no tenant all of what the process has. They lie on the disk until they are answered.
  */
-const usual = { login: 3 * largestUpload, tenant: 5 * largestUpload, process: 8 * largestUpload };
+const usual = { login: 3 * largestUpload, tenant: 5 * largestUpload, process: 24 * largestUpload };
 
 export type InFlight = {
   /** Counts a file that is about to come, or refuses it. Answers what is called when it is no longer held. */

@@ -27,12 +27,18 @@ const sqlStates: Record<string, () => AppError> = {
   22008: () => new AppError('bad_request'),
 };
 
+/** The same of the file system: no room, or none for us. */
+const fileErrors: Record<string, () => AppError> = {
+  ENOSPC: () => new AppError('storage_full'),
+  EDQUOT: () => new AppError('storage_full'),
+};
+
 /** Every failure as one that the contract names. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof DatabaseStopped) return new AppError('unavailable', { retryAfter: 2, cause: error });
   const { code, statusCode } = error as { code?: string; statusCode?: number };
-  const known = code === undefined ? undefined : sqlStates[code];
+  const known = code === undefined ? undefined : (sqlStates[code] ?? fileErrors[code]);
   if (known) return known();
   if (statusCode === 413) return new AppError('too_large');
   if (statusCode === 415) return new AppError('bad_request', { status: 415 });

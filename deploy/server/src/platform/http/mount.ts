@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { api } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
-import { largestUpload } from '@callboard/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { AppError, notFound } from '../errors/app-error.ts';
 import { admissionOf, admitBody } from './admit-body.ts';
@@ -55,9 +54,7 @@ export function mountContract(app: FastifyInstance, routes: Routes, around: Surr
       method,
       url,
       exposeHeadRoute: !endpoint.changesState,
-      ...(endpoint.body === 'bytes'
-        ? { bodyLimit: largestUpload, onRequest: admitBody(gate, endpoint) }
-        : {}),
+      ...(endpoint.body === 'bytes' ? { onRequest: admitBody(gate, endpoint) } : {}),
       handler: async (request, reply) => {
         const traceId = traceIdOf(request);
         refuseOtherApps(request.headers);

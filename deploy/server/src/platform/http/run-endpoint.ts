@@ -9,6 +9,7 @@ import type { Keys } from '../keys/keys.ts';
 import type { LiveHub } from '../live/live-hub.ts';
 import type { Log } from '../log/log.ts';
 import type { UploadQuota } from '../files/upload-quota.db.ts';
+import { ReceivedFile } from '../files/received-file.ts';
 import type { FilePort } from '../ports.ts';
 import { tenantAtWork } from '../tenant-at-work.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -25,7 +26,7 @@ import { lockedAnswer, openedAnswer } from './locked-answer.ts';
 import { outsideWork } from './outside-work.ts';
 import type { OutsideWork } from './outside-work.ts';
 import { pastDeadlocks } from './past-deadlocks.ts';
-import { readyBody } from './ready-body.ts';
+import { fileTurns, readyBody } from './ready-body.ts';
 import { requestFacts } from './request-facts.ts';
 import { bytesOf, readBy } from './validate.ts';
 
@@ -72,6 +73,15 @@ const reads = ({ endpoint }: Run): boolean => endpoint.method === 'GET' && !endp
 
 /** One call from the tenant to the stored answer, in one transaction that nothing slow is done in. */
 export async function runEndpoint(around: Surroundings, run: Run): Promise<Done> {
+  const { body } = run.request;
+  try {
+    return await runAtTenant(around, run);
+  } finally {
+    if (body instanceof ReceivedFile) await body.drop();
+  }
+}
+
+async function runAtTenant(around: Surroundings, run: Run): Promise<Done> {
   const facts = requestFacts(run.request);
   const tenantId = await around.hosts(facts.host);
   if (!tenantId) throw new AppError('unknown_tenant');
@@ -79,14 +89,24 @@ export async function runEndpoint(around: Surroundings, run: Run): Promise<Done>
 }
 
 async function runInTenant(around: Surroundings, run: Run, call: Call): Promise<Done> {
-  const { tenantId } = call;
   const { body } = run.request;
-  const file =
-    body instanceof Uint8Array ? await readyBody(body, run.admission?.answeredBefore === false) : undefined;
+  if (!(body instanceof ReceivedFile)) return inTransactions(around, run, call);
+  return fileTurns(async () => {
+    const sent = await body.read();
+    const file = await readyBody(sent, run.admission?.answeredBefore === false);
+    return inTransactions(around, run, { ...call, file, sent });
+  });
+}
+
+/** A call that brings a file: as it was sent, and as it is read. */
+type WithFile = Call & { readonly file?: Uint8Array; readonly sent?: Uint8Array };
+
+async function inTransactions(around: Surroundings, run: Run, call: WithFile): Promise<Done> {
+  const { tenantId } = call;
   const { outside, withRetries } = outsideWork();
   const done = await withRetries(() =>
     pastDeadlocks(() =>
-      withTenant(around.database, tenantId, (db) => inTenant(around, run, { ...call, file, outside }, db), {
+      withTenant(around.database, tenantId, (db) => inTenant(around, run, { ...call, outside }, db), {
         readOnly: reads(run),
         little: writesLittle.has(run.endpoint),
       }),
@@ -94,14 +114,16 @@ async function runInTenant(around: Surroundings, run: Run, call: Call): Promise<
   );
   const { answer } = done;
   if (!(answer instanceof LaterReply)) return { ...done, answer };
+  const made = await answer.make();
+  if (made instanceof FileReply) return { ...done, answer: made };
   const { status, headers } = done.reply;
-  return { ...done, answer: written(run.endpoint, await answer.make(), status, headers) };
+  return { ...done, answer: written(run.endpoint, made, status, headers) };
 }
 
 async function inTenant(
   around: Surroundings,
   run: Run,
-  { file, outside, ...call }: Call & { file: Uint8Array | undefined; outside: OutsideWork },
+  { file, sent, outside, ...call }: WithFile & { outside: OutsideWork },
   db: Db,
 ): Promise<Omit<Done, 'answer'> & { answer: Done['answer'] | LaterReply }> {
   const { endpoint, request } = run;
@@ -121,7 +143,7 @@ async function inTenant(
   const place = { keys: around.keys, tenant: tenantId, owner, now: around.now() };
   if (key) {
     // By what was sent: how a file is made readable may change with the next release.
-    const hash = requestHash(run.route, file ? { ...input, body: request.body } : input);
+    const hash = requestHash(run.route, sent ? { ...input, body: sent } : input);
     const first = await claimKey(db, { owner, key, hash, now: around.now() });
     if (first) return { ...done, answer: openedAnswer(first, { ...place, key }), replayed: true };
   }

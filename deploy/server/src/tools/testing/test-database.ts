@@ -28,6 +28,7 @@ export const quiet = createLog({ hashKey: new Uint8Array(32), level: 'silent' })
 export const noFiles: FilePort = {
   put: async () => ({ name: '', size: 0 }),
   putStream: async () => ({ name: '', size: 0 }),
+  receive: () => Promise.reject(new Error('This test takes no files.')),
   read: async () => null,
   readStream: async () => null,
   remove: async () => true,
