@@ -2,9 +2,8 @@ import type { forms } from '@callboard/contract';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { performedOf } from './occasion.ts';
-import { pdfReply } from '../../../platform/http/pdf-reply.ts';
 import { keptPdf } from './paper-reply.ts';
-import { paperName, performedPdf } from './paper.ts';
+import { performedReply } from './paper.ts';
 
 export const downloadPerformed: Handler<typeof forms.downloadPerformed> = async ({ params, query }, ctx) => {
   const { result, ...performed } = await performedOf(ctx, params.id, query);
@@ -12,5 +11,5 @@ export const downloadPerformed: Handler<typeof forms.downloadPerformed> = async 
   const kept = result.signed_file_id ?? result.paper_file_id;
   if (kept !== null) return keptPdf(ctx, kept);
   const done = { ...performed, result };
-  return pdfReply(await performedPdf(ctx, done), paperName(done));
+  return performedReply(ctx, done);
 };

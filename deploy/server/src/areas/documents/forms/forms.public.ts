@@ -4,7 +4,7 @@ export { crewFacts } from './occasion.db.ts';
 export type { CrewFacts } from './occasion.db.ts';
 export type { Performed } from './occasion.ts';
 export { keptPdf, signedPaperOf } from './paper-reply.ts';
-export { keepPaper, paperName, performedPdf, printedAnswers } from './paper.ts';
+export { keepPaper, performedReply, printedAnswers } from './paper.ts';
 export { formById } from './questions.db.ts';
 export { resultById, resultsFor } from './results.db.ts';
 export type { Result } from './results.db.ts';

@@ -1,7 +1,9 @@
 import { visibleQuestions } from '@callboard/domain';
 import type { FormAnswer } from '@callboard/domain';
 import { addFile, fileById } from '../../../platform/files/file.db.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { LaterReply } from '../../../platform/http/handler.ts';
+import type { Ctx, FileReply } from '../../../platform/http/handler.ts';
+import { pdfReply } from '../../../platform/http/pdf-reply.ts';
 import { momentText } from '../../../platform/pdf/moment.ts';
 import { paperPdf } from '../../../platform/pdf/paper.ts';
 import type { Paper, PaperSignature } from '../../../platform/pdf/paper.ts';
@@ -70,12 +72,8 @@ async function signaturesOf(ctx: Ctx, { result }: Done, words: FormWords, second
   return result.signed_at ? [own, other] : [{ ...other, caption: words.signature }];
 }
 
-/** The paper of a result as PDF, as far as it has come. */
-export async function performedPdf(
-  ctx: Ctx,
-  done: Done,
-  second: SecondSignature | null = null,
-): Promise<Uint8Array> {
+/** The paper of a result, as far as it has come. */
+async function performedPaper(ctx: Ctx, done: Done, second: SecondSignature | null): Promise<Paper> {
   const { form, crew, occasion, result } = done;
   const { words, language, timeZone: tenantZone } = await wordsFor(ctx);
   const timeZone = crew?.timeZone ?? tenantZone;
@@ -94,7 +92,7 @@ export async function performedPdf(
     [words.score, result.score === null ? null : [`${result.score} %`, ...outcome].join(', ')],
   ];
   const rows = await printedAnswers(ctx, done, words);
-  const paper: Paper = {
+  return {
     title: form.name,
     language,
     tenantName: ctx.tenant.name,
@@ -110,11 +108,16 @@ export async function performedPdf(
     signatures: await signaturesOf(ctx, done, words, second),
     documentId: result.id,
   };
-  return paperPdf(paper);
+}
+
+/** The same as PDF, written once the call has let go of the database. */
+export async function performedReply(ctx: Ctx, done: Done): Promise<FileReply> {
+  const paper = await performedPaper(ctx, done, null);
+  return LaterReply.of(async () => pdfReply(await paperPdf(paper), paperName(done)));
 }
 
 const fileName = (name: string): string => `${name.replaceAll(/[^\p{L}\p{N}-]+/gu, ' ').trim()}.pdf`;
-export const paperName = ({ form, occasion }: Performed): string =>
+const paperName = ({ form, occasion }: Performed): string =>
   fileName([form.name, occasion.date].filter(Boolean).join(' '));
 
 /** Makes the paper and keeps it; answers the id of its file. */
@@ -123,7 +126,9 @@ export async function keepPaper(
   done: Done,
   second: SecondSignature | null = null,
 ): Promise<string> {
-  const { name: content, size } = await ctx.files.put(await performedPdf(ctx, done, second));
+  const { name: content, size } = await ctx.files.put(
+    await paperPdf(await performedPaper(ctx, done, second)),
+  );
   const facts = { content, size, name: paperName(done), type: 'application/pdf', private: true };
   return addFile(ctx.db, { ...facts, at: ctx.now() });
 }

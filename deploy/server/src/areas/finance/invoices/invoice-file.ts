@@ -9,7 +9,10 @@ import type { InvoiceFacts } from './invoices.db.ts';
 
 type Wanted = { format: 'facturX' | 'cii'; language: Language };
 
-/** An invoice as a PDF with the data in it or as the data alone, and who writes it. */
+/**
+ * An invoice as a PDF with the data in it or as the data alone, and who writes it. Everything is read; `write` needs no
+ * database any more.
+ */
 export async function invoiceFile(
   { db, tenant, now }: Pick<Ctx, 'db' | 'now'> & { tenant: { readonly name: string } },
   invoice: InvoiceFacts,
@@ -19,17 +22,19 @@ export async function invoiceFile(
   const seller = await sellerOfInvoices(db);
   if (!fitsEInvoice(invoice, items, seller)) throw new AppError('wrong_state');
   const whole = { invoice, items, seller, buyer: await buyerOfInvoice(db, invoice.company_id) };
-  // Both are large: they are loaded with the first invoice that somebody wants, not with the server.
-  const { writeEInvoice } = await import('./write-e-invoice.ts');
-  const bytes = await writeEInvoice(eInvoiceOf(whole), format, async () => {
-    const { paperPdf } = await import('../../../platform/pdf/paper.ts');
-    const { invoicePaper } = await import('./invoice-paper.ts');
-    const timeZone = await tenantZone(db);
-    return paperPdf(invoicePaper(whole, { language, tenantName: tenant.name, madeAt: now(), timeZone }));
-  });
+  const around = { language, tenantName: tenant.name, madeAt: now(), timeZone: await tenantZone(db) };
+  const write = async () => {
+    // Both are large: they are loaded with the first invoice that somebody wants, not with the server.
+    const { writeEInvoice } = await import('./write-e-invoice.ts');
+    return writeEInvoice(eInvoiceOf(whole), format, async () => {
+      const { paperPdf } = await import('../../../platform/pdf/paper.ts');
+      const { invoicePaper } = await import('./invoice-paper.ts');
+      return paperPdf(invoicePaper(whole, around));
+    });
+  };
   const pdf = format === 'facturX';
   return {
-    bytes,
+    write,
     name: `${invoice.number}.${pdf ? 'pdf' : 'xml'}`,
     type: pdf ? 'application/pdf' : 'application/xml',
     seller,

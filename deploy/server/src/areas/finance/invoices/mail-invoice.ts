@@ -22,8 +22,8 @@ export async function mailInvoice(around: Around, invoice: InvoiceFacts, wanted:
   const { db, files, mail, now } = around;
   const { id, company_id: companyId } = invoice;
   const { to, language, message, reminder, actorId } = wanted;
-  const { bytes, name, type, seller } = await invoiceFile(around, invoice, { format: 'facturX', language });
-  const { name: content } = await files.put(bytes);
+  const { write, name, type, seller } = await invoiceFile(around, invoice, { format: 'facturX', language });
+  const { name: content } = await files.put(await write());
   const about = { language, seller: seller.name, owed: owedOf(invoice), message, reminder };
   const written = invoiceMail(invoice, about);
   for (const address of to)

@@ -4,9 +4,10 @@ import { accountsFor } from '../finance/finance.public.ts';
 import { languageOf, tenantZone } from '../../account/settings/settings.public.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { fileNamed } from '../../../platform/http/file-named.ts';
-import { FileReply } from '../../../platform/http/handler.ts';
+import { FileReply, LaterReply } from '../../../platform/http/handler.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { paperPdf } from '../../../platform/pdf/paper.ts';
+import type { Paper } from '../../../platform/pdf/paper.ts';
 import { readSealKey } from '../../../platform/pdf/seal-key.db.ts';
 import { fileOfPayroll } from './payroll-documents.db.ts';
 import { sellerOfInvoices } from '../invoices/invoices.public.ts';
@@ -18,19 +19,24 @@ import { payrollLineOf, payrollRowOf } from './present-payroll.ts';
 import type { PayrollFacts } from './payrolls.db.ts';
 import { findVisiblePayroll } from './payrolls.policy.ts';
 
-/** As it is now; what was signed carries the tenant's seal, which tells whether a byte was changed. */
-async function printed(payroll: PayrollFacts, ctx: Ctx, language: Language): Promise<Uint8Array> {
-  const bytes = await paperOf(payroll, ctx, language);
-  if (payroll.signed_sha256 === '' || !payroll.confirmed_at) return bytes;
+/**
+ * As it is now; what was signed carries the tenant's seal, which tells whether a byte was changed. Everything is read
+ * first: it is written once the call has let go of the database.
+ */
+async function printing(
+  payroll: PayrollFacts,
+  ctx: Ctx,
+  language: Language,
+): Promise<() => Promise<Uint8Array>> {
   const { db, keys, tenant, now } = ctx;
-  const key = await readSealKey(db, { keys, tenant: tenant.id, at: now() });
-  if (!key) return bytes;
-  const { sealedBytes } = await import('../../../platform/pdf/seal.ts');
-  return sealedBytes(bytes, key, {
-    name: tenant.name,
-    reason: payroll.signed_text,
-    at: payroll.confirmed_at,
-  });
+  const paper = await paperOf(payroll, ctx, language);
+  const at = payroll.signed_sha256 === '' ? null : payroll.confirmed_at;
+  const key = at && (await readSealKey(db, { keys, tenant: tenant.id, at: now() }));
+  if (!key) return () => paperPdf(paper);
+  return async () => {
+    const { sealedBytes } = await import('../../../platform/pdf/seal.ts');
+    return sealedBytes(await paperPdf(paper), key, { name: tenant.name, reason: payroll.signed_text, at });
+  };
 }
 
 /** Everything that is printed, from the lines that the screen shows. */
@@ -48,10 +54,10 @@ async function wholePayroll(payroll: PayrollFacts, { db, caller, files }: Ctx): 
   };
 }
 
-async function paperOf(payroll: PayrollFacts, ctx: Ctx, language: Language): Promise<Uint8Array> {
+async function paperOf(payroll: PayrollFacts, ctx: Ctx, language: Language): Promise<Paper> {
   const { db, tenant, now } = ctx;
   const around = { language, tenantName: tenant.name, madeAt: now(), timeZone: await tenantZone(db) };
-  return paperPdf(payrollPaper(await wholePayroll(payroll, ctx), around));
+  return payrollPaper(await wholePayroll(payroll, ctx), around);
 }
 
 export const downloadPayroll: Handler<typeof payrolls.downloadPayroll> = async ({ params, query }, ctx) => {
@@ -68,9 +74,8 @@ export const downloadPayroll: Handler<typeof payrolls.downloadPayroll> = async (
   }
   const name = `${payroll.number}.pdf`;
   const language = query.language ?? (await languageOf(db, caller));
-  return new FileReply(
-    await printed(payroll, ctx, language),
-    'application/pdf',
-    fileNamed('attachment', name),
+  const print = await printing(payroll, ctx, language);
+  return LaterReply.of(
+    async () => new FileReply(await print(), 'application/pdf', fileNamed('attachment', name)),
   );
 };

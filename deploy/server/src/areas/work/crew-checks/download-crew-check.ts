@@ -1,6 +1,7 @@
 import type { crewChecks } from '@callboard/contract';
 import { fileById } from '../../../platform/files/file.db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { LaterReply } from '../../../platform/http/handler.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';
 import { pdfReply } from '../../../platform/http/pdf-reply.ts';
@@ -16,8 +17,6 @@ export const downloadCrewCheck: Handler<typeof crewChecks.downloadCrewCheck> = a
   const bytes = signed ? await files.read(signed.content) : null;
   if (bytes) return pdfReply(bytes, name);
   const language = await languageOf(db, caller);
-  return pdfReply(
-    await checkPaper({ row, viewer, language, tenantName: tenant.name, crew: access.crew }),
-    name,
-  );
+  const facts = { row, viewer, language, tenantName: tenant.name, crew: access.crew };
+  return LaterReply.of(async () => pdfReply(await checkPaper(facts), name));
 };

@@ -1,6 +1,5 @@
 import type { securityChecks } from '@callboard/contract';
-import { pdfReply } from '../../../platform/http/pdf-reply.ts';
-import { keptPdf, paperName, performedPdf } from '../../documents/forms/forms.public.ts';
+import { keptPdf, performedReply } from '../../documents/forms/forms.public.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { doneCheck, findVisibleCheck } from './security-checks.policy.ts';
 
@@ -11,5 +10,5 @@ export const downloadSecurityCheck: Handler<typeof securityChecks.downloadSecuri
   const seen = await findVisibleCheck(ctx, { crewId: params.id, checkId: params.checkId });
   const done = await doneCheck(ctx, seen);
   const kept = seen.check.signed_file_id ?? seen.check.paper_file_id;
-  return kept === null ? pdfReply(await performedPdf(ctx, done), paperName(done)) : keptPdf(ctx, kept);
+  return kept === null ? performedReply(ctx, done) : keptPdf(ctx, kept);
 };
