@@ -13,6 +13,7 @@ import { tenantRows } from './platform/db/tenants.db.ts';
 import { tenantIds } from './platform/db/with-tenant.ts';
 import type { Environment } from './platform/environment.ts';
 import { diskStore } from './platform/files/file-store.ts';
+import { poolGivesWay } from './platform/gives-way.ts';
 import { isLoopback } from './platform/http/loopback.ts';
 import { repeatJobs } from './platform/jobs/repeated-jobs.ts';
 import { jobTable } from './job-table.ts';
@@ -88,6 +89,7 @@ async function serveFrom(
   close: () => Promise<void>,
 ): Promise<RunningServer> {
   closers.push(() => database.close());
+  await poolGivesWay();
   const now = () => new Date();
   const { keys, masters } = await openKeys(database, environment);
   const log = createLog({ hashKey: keys.current('log', now()).bytes, level: environment.logLevel });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { openPicture } from '../files/open-picture.ts';
+import { programGivesWay } from '../gives-way.ts';
 import type { Log } from '../log/log.ts';
 
 const limits = { letters: 100_000, side: 2_000 };
@@ -30,6 +31,7 @@ export async function readByTesseract(
       timeout: ms,
       killSignal: 'SIGKILL',
     });
+    programGivesWay(child.pid);
     let text = '';
     child.stdout.setEncoding('utf8').on('data', (some: string) => {
       text += some;

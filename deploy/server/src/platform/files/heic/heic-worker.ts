@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import startDecoder from 'libheif-js/libheif-wasm/libheif.js';
 import sharp from 'sharp';
+import { thisThreadGivesWay } from '../../gives-way.ts';
 import type { HeicReply, HeicWork } from './heic-messages.ts';
 
+thisThreadGivesWay();
 const { bytes, longestEdge, memory } = workerData as HeicWork;
 
 // Its memory never shrinks and may grow to 4 GB; a file that asks for more than a photo needs gets none.
