@@ -1,4 +1,5 @@
 import { blockDatesRoutes } from './areas/people/block-dates/block-dates.routes.ts';
+import { outboxRoutes } from './areas/account/outbox/outbox.routes.ts';
 import { calendarSubscriptionsRoutes } from './areas/account/calendar-subscriptions/calendar-subscriptions.routes.ts';
 import { catalogueRoutes } from './areas/account/catalogue/catalogue.routes.ts';
 import { companiesRoutes } from './areas/projects/companies/companies.routes.ts';
@@ -98,6 +99,7 @@ export const routesOf = ({ releases, map = null }: RouteOptions): Routes => ({
   push: pushRoutes,
   notifications: notificationsRoutes,
   live: liveRoutes,
+  outbox: outboxRoutes,
   calendarSubscriptions: calendarSubscriptionsRoutes,
   home: homeRoutes,
   search: searchRoutes,

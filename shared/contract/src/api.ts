@@ -23,6 +23,7 @@ import { mailbox } from './mailbox/mailbox/mailbox.contract.ts';
 import { mobileDocuments } from './documents/mobile-documents/mobile-documents.contract.ts';
 import { notifications } from './account/notifications/notifications.contract.ts';
 import { operations } from './account/operations/operations.contract.ts';
+import { outbox } from './account/outbox/outbox.contract.ts';
 import { payrolls } from './finance/payrolls/payrolls.contract.ts';
 import { persons } from './people/persons/persons.contract.ts';
 import { photos } from './work/photos/photos.contract.ts';
@@ -89,6 +90,7 @@ export const api = {
   push,
   notifications,
   live,
+  outbox,
   calendarSubscriptions,
   home,
   search,
