@@ -1,7 +1,7 @@
 import type { AnswerOf, jobs, securityChecks } from '@callboard/contract';
 import { actor, type Actor } from '../support/actor.ts';
 import { heldClock } from '../support/clock.ts';
-import { keptOffline, readsAreKept, writeIsKept } from '../support/kept-offline.ts';
+import { keepsWrite, keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { plantCrew } from '../support/plant-crew.ts';
 import { scribble } from '../support/scribble.ts';
 import { expect, test, type Page } from '../support/story.ts';
@@ -56,8 +56,7 @@ test('a check is begun without a network, signed by the chief, and below by the 
   await exits.getByRole('radio', { name: 'Yes' }).check();
   await expect(page.getByText(/^Saved on this phone/)).toBeVisible();
   // The half second after the last answer.
-  await clock.runFor(500);
-  await writeIsKept(page, /"answers":\[\{/);
+  await keepsWrite(page, () => clock.runFor(500));
   await page.reload();
   await expect(exits.getByRole('radio', { name: 'Yes' })).toBeChecked();
   expect(await row()).toMatchObject({ started: false });

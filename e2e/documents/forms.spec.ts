@@ -2,7 +2,7 @@ import type { AnswerOf, forms } from '@callboard/contract';
 import { actor } from '../support/actor.ts';
 import { heldClock } from '../support/clock.ts';
 import { examine } from '../support/examine.ts';
-import { keptOffline, readsAreKept, writeIsKept } from '../support/kept-offline.ts';
+import { keepsWrite, keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { scribble } from '../support/scribble.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
@@ -44,8 +44,7 @@ test('a form is filled in half offline, survives a reload, and is locked once it
     .fill('Zu wenig Schlaf');
   await expect(page.getByText('Saved on this phone').first()).toBeVisible();
   // The half second after the last key.
-  await clock.runFor(500);
-  await writeIsKept(page, /Zu wenig Schlaf/);
+  await keepsWrite(page, () => clock.runFor(500));
   await page.reload();
   await expect(question(page, /Warum|Why/).getByRole('textbox')).toHaveValue('Zu wenig Schlaf');
   expect(await read()).toMatchObject({ state: 'new' });

@@ -43,6 +43,13 @@ export async function readsAreKept(page: Page): Promise<void> {
   await readsAreWritten(page);
 }
 
-/** Waits until a write that says so lies in the outbox. */
-export const writeIsKept = (page: Page, saying: RegExp) =>
-  expect.poll(() => stored(page, 'callboard-outbox', 'items')).toMatch(saying);
+/**
+ * Does something that is to be written into the outbox, and waits until it lies there. What it says is locked, so what
+ * tells is that the outbox is another than before.
+ */
+export async function keepsWrite(page: Page, act: () => Promise<void>): Promise<void> {
+  const outbox = () => stored(page, 'callboard-outbox', 'items');
+  const before = await outbox();
+  await act();
+  await expect.poll(outbox).not.toBe(before);
+}

@@ -15,6 +15,8 @@ export type UiSettings = {
 export type AppCache = {
   /** Addresses of pictures by person. */
   readonly profilePictures?: Readonly<Record<string, string>>;
+  /** What locks the writes that wait here: without a session nobody opens them. */
+  readonly outboxKey?: string;
 };
 export type SessionState = {
   readonly token: string | null;

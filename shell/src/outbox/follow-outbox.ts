@@ -1,5 +1,5 @@
 import { startOutbox, stopOutbox } from '@callboard/client';
-import { sessionStore } from '@callboard/session';
+import { sessionStore, setAppCache } from '@callboard/session';
 import { atRest } from '../frame/at-rest.ts';
 import { ownerOf } from '../frame/owner.ts';
 
@@ -19,7 +19,12 @@ export function followOutbox(): void {
       const now = sessionStore.getState();
       return same(ownerOf(now.payload), owner) ? now.token : null;
     };
-    loaded = startOutbox(owner, token, () => atRest());
+    const key = {
+      read: () => sessionStore.getState().appCache.outboxKey ?? null,
+      // Whoever is here when the answer comes keeps only their own.
+      write: (outboxKey: string) => void (token() && setAppCache({ outboxKey })),
+    };
+    loaded = startOutbox(owner, token, () => atRest(), key);
   };
   sessionStore.subscribe((now, before) => {
     if (!same(ownerOf(now.payload), ownerOf(before.payload))) follow();

@@ -10,6 +10,8 @@ import type { News, Outbox } from './outbox.ts';
 import { outboxStore } from './outbox-store.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { pausesOver } from './pauses.ts';
+import { noSeal, sealSource } from './seal-source.ts';
+import type { KeptKey } from './seal-source.ts';
 import { commandOf } from './queued.ts';
 import { entityLocksByWebLocks, entityLocksByStorage } from './entity-locks.ts';
 import { nothingWaits, showOutbox } from './outbox-state.ts';
@@ -41,8 +43,9 @@ function ownStorage(): Storage | undefined {
 }
 
 /** This tab's outbox for one person, woken by everything that may bring the network back. */
-export async function startEngine(owner: string, token: () => string | null): Promise<Engine> {
-  const store = outboxStore();
+export async function startEngine(owner: string, token: () => string | null, key?: KeptKey): Promise<Engine> {
+  const seals = key ? sealSource(key) : noSeal;
+  const store = outboxStore(seals);
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('callboard-outbox') : null;
   const locks = globalThis.navigator?.locks;
   const name = `callboard-outbox ${owner}`;
@@ -59,6 +62,11 @@ export async function startEngine(owner: string, token: () => string | null): Pr
     post: (news) => channel?.postMessage(news),
     show: (items, busy) => showOutbox({ items, busy, keeps: true }),
   });
+  /** Asks for the key where there is none, and locks what lies there without one. */
+  const lock = async () => {
+    if (await seals.ask()) await store.lock(owner);
+  };
+  await lock();
   await outbox.look();
   channel?.addEventListener('message', ({ data }: MessageEvent<News>) => outbox.hear(data));
   const awake = () => {
@@ -66,7 +74,10 @@ export async function startEngine(owner: string, token: () => string | null): Pr
   };
   const shown = () => outbox.wake('network');
   const unsubscribe = [
-    onOnlineChange((now) => now && outbox.wake('network')),
+    onOnlineChange((now) => {
+      if (!now) return;
+      void lock().finally(() => outbox.wake('network'));
+    }),
     onServerAnswer(() => outbox.wake('heard')),
   ];
   document.addEventListener('visibilitychange', awake);

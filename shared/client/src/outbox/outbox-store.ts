@@ -1,13 +1,17 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { outboxDb } from './outbox-exists.ts';
-import type { Draft, Item, ItemFile, Placed } from './item.ts';
+import type { Draft, ItemFile, Placed } from './item.ts';
+import { isSealed } from './seal.ts';
+import type { Seal, Stored, StoredBytes } from './seal.ts';
+import { noSeal } from './seal-source.ts';
+import type { SealSource } from './seal-source.ts';
 
 type FileKey = [item: string, index: number];
 interface OutboxDb extends DBSchema {
-  items: { key: number; value: Item & { seq?: number }; indexes: { owner: string; key: string } };
+  items: { key: number; value: Stored & { seq?: number }; indexes: { owner: string; key: string } };
   /** Apart from the items, so that listing them does not read pictures. Bytes: some browsers lose kept Blobs. */
-  files: { key: FileKey; value: ArrayBuffer };
+  files: { key: FileKey; value: StoredBytes };
 }
 type Db = IDBPDatabase<OutboxDb>;
 
@@ -23,6 +27,8 @@ export type OutboxStore = {
   /** Takes it away if it is still there and `when` agrees; what it was. */
   readonly remove: (key: string, when?: (item: Placed) => boolean) => Promise<Placed | null>;
   readonly bytes: (key: string, index: number) => Promise<ArrayBuffer | null>;
+  /** Locks what was kept before there was a key. */
+  readonly lock: (owner: string) => Promise<void>;
   readonly close: () => void;
 };
 
@@ -40,10 +46,30 @@ const openDb = (onLost: () => void): Promise<Db> =>
 
 const filesOf = (key: string) => IDBKeyRange.bound([key, 0], [key, Number.MAX_SAFE_INTEGER]);
 
+/** As it lies there, perhaps locked. */
+type Kept = Placed & Stored;
+type Writable = { readonly item: Stored; readonly bytes: readonly StoredBytes[] } & Omit<
+  Draft,
+  'item' | 'bytes'
+>;
+
+async function closed(draft: Draft, seal: Seal | null): Promise<Writable> {
+  if (!seal) return draft;
+  const [item, ...bytes] = await Promise.all([seal.close(draft.item), ...draft.bytes.map(seal.closeBytes)]);
+  return { ...draft, item, bytes };
+}
+
+/** Opens what lies there. Without the key nothing of it may be sent, nor anything past it. */
+async function opened(kept: Kept, seal: Seal | null): Promise<Placed> {
+  if (!kept.sealed) return kept;
+  if (!seal) throw new Error('What waits on this phone is locked');
+  return seal.open(kept);
+}
+
 type Place = { readonly equal?: Placed; readonly old?: Placed | undefined };
 
 /** Where a new one comes: nowhere when it stands there already, in the place of an older one, or at the end. */
-function placeOf({ item, instead, latestWins }: Draft, all: readonly Placed[]): Place {
+function placeOf({ item, instead, latestWins }: Writable, all: readonly Placed[]): Place {
   if (instead) return { old: all.find(({ key }) => key === instead) };
   const last = all.findLast(({ entity }) => entity === item.entity);
   if (!last || last.name !== item.name) return {};
@@ -51,9 +77,9 @@ function placeOf({ item, instead, latestWins }: Draft, all: readonly Placed[]): 
   return latestWins && (last.tries === 0 || last.refused) ? { old: last } : {};
 }
 
-export function outboxStore(): OutboxStore {
+export function outboxStore(source: SealSource = noSeal): OutboxStore {
   let db: Promise<Db> | null = null;
-  const opened = (): Promise<Db> => {
+  const open = (): Promise<Db> => {
     db ??= openDb(() => {
       db = null;
     }).catch((reason: unknown) => {
@@ -64,35 +90,39 @@ export function outboxStore(): OutboxStore {
   };
   /** A phone may close a store that slept; opening it again is enough. */
   async function withDb<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
-    const before = await opened();
+    const before = await open();
     try {
       return await work(before);
     } catch (reason) {
       if (!(reason instanceof DOMException) || reason.name !== 'InvalidStateError') throw reason;
       db = null;
-      return work(await opened());
+      return work(await open());
     }
   }
   const writing = (database: Db) => database.transaction(['items', 'files'], 'readwrite', strict);
   type Writing = ReturnType<typeof writing>;
   const find = async (tx: Writing, key: string) =>
-    (await tx.objectStore('items').index('key').get(key)) as Placed | undefined;
+    (await tx.objectStore('items').index('key').get(key)) as Kept | undefined;
   async function drop(tx: Writing, item: Placed): Promise<void> {
     await tx.objectStore('items').delete(item.seq);
     await tx.objectStore('files').delete(filesOf(item.key));
   }
   const ofOwner = async (tx: Writing, owner: string) =>
-    (await tx.objectStore('items').index('owner').getAll(owner)) as Placed[];
+    (await tx.objectStore('items').index('owner').getAll(owner)) as Kept[];
 
-  async function write(tx: Writing, draft: Draft): Promise<Placed> {
+  async function write(tx: Writing, draft: Writable): Promise<Kept> {
     const all = await ofOwner(tx, draft.item.owner);
     const place = placeOf(draft, all);
-    if (place.equal) return place.equal;
+    if (place.equal) return place.equal as Kept;
     const { old } = place;
     const keepsFiles = old !== undefined && draft.instead !== undefined && draft.bytes.length === 0;
     const files = tx.objectStore('files');
     const bytes = keepsFiles ? await files.getAll(filesOf(old.key)) : draft.bytes;
-    const item = { ...draft.item, ...(keepsFiles && { files: old.files.map(notUploaded) }) };
+    // The names of what stays are locked in the new item.
+    const item = {
+      ...draft.item,
+      ...(keepsFiles && !draft.item.sealed && { files: old.files.map(notUploaded) }),
+    };
     if (old) await drop(tx, old);
     const seq = await tx.objectStore('items').put({ ...item, ...(old && { seq: old.seq }) });
     await Promise.all(bytes.map((each, index) => files.put(each, [item.key, index])));
@@ -116,17 +146,57 @@ export function outboxStore(): OutboxStore {
       }
     });
 
+  const listed = async (owner: string): Promise<Placed[]> => {
+    const all = await withDb(
+      async (database) => (await database.getAllFromIndex('items', 'owner', owner)) as Kept[],
+    );
+    const seal = await source.now();
+    return Promise.all(all.map((kept) => opened(kept, seal)));
+  };
+  /** What goes along from the item whose place is taken, where it is to be locked in the new one. */
+  async function withNames(draft: Draft): Promise<Draft> {
+    const { item, instead, bytes } = draft;
+    if (!instead || bytes.length > 0) return draft;
+    const old = (await listed(item.owner)).find(({ key }) => key === instead);
+    return old ? { ...draft, item: { ...item, files: old.files.map(notUploaded) } } : draft;
+  }
+  const filesIn = (key: string) => withDb((database) => database.getAll('files', filesOf(key)));
+  async function lockOne(key: string, seal: Seal): Promise<void> {
+    const before = await withDb(
+      async (database) => (await database.getFromIndex('items', 'key', key)) as Kept | undefined,
+    );
+    if (!before || before.sealed) return;
+    const { seq, ...item } = before;
+    const { sealed, title, editAt, wish, url, body, input, invalidates } = await seal.close(item);
+    const bytes = await Promise.all(
+      (await filesIn(key)).map((each) => (isSealed(each) ? each : seal.closeBytes(each))),
+    );
+    await inOne(async (tx) => {
+      const now = await find(tx, key);
+      if (!now || now.sealed || !sealed) return;
+      const files = now.files.map((file) => ({ ...file, name: '' }));
+      const inside = { title, editAt, wish, url, body, input, invalidates };
+      await tx.objectStore('items').put({ ...now, ...inside, files, sealed, seq });
+      await Promise.all(bytes.map((each, index) => tx.objectStore('files').put(each, [key, index])));
+    });
+  }
+
   return {
-    list: (owner) =>
-      withDb(async (database) => (await database.getAllFromIndex('items', 'owner', owner)) as Placed[]),
-    put: (draft) => inOne((tx) => write(tx, draft)),
-    update: (key, change) =>
-      inOne(async (tx) => {
+    list: listed,
+    async put(draft) {
+      const seal = await source.now();
+      const writable = await closed(seal ? await withNames(draft) : draft, seal);
+      return opened(await inOne((tx) => write(tx, writable)), seal);
+    },
+    async update(key, change) {
+      const changed = await inOne(async (tx) => {
         const item = await find(tx, key);
         const next = item ? change(item) : null;
         if (next) await tx.objectStore('items').put(next);
         return next;
-      }),
+      });
+      return changed && opened(changed, await source.now());
+    },
     remove: (key, when = () => true) =>
       inOne(async (tx) => {
         const item = await find(tx, key);
@@ -134,8 +204,19 @@ export function outboxStore(): OutboxStore {
         await drop(tx, item);
         return item;
       }),
-    bytes: (key, index) => withDb(async (database) => (await database.get('files', [key, index])) ?? null),
-    close: () => void db?.then((open) => open.close()),
+    async bytes(key, index) {
+      const found = (await withDb((database) => database.get('files', [key, index]))) ?? null;
+      if (!found || !isSealed(found)) return found;
+      const seal = await source.now();
+      if (!seal) throw new Error('What waits on this phone is locked');
+      return seal.openBytes(found);
+    },
+    async lock(owner) {
+      const seal = await source.now();
+      if (!seal) return;
+      for (const { key } of await listed(owner)) await lockOne(key, seal);
+    },
+    close: () => void db?.then((database) => database.close()),
   };
 }
 

@@ -4,6 +4,7 @@ import { onOnlineChange } from '../online.ts';
 import type { Engine } from './engine.ts';
 import { outboxExists } from './outbox-exists.ts';
 import { nothingWaits, showOutbox } from './outbox-state.ts';
+import type { KeptKey } from './seal-source.ts';
 
 /** A store that does not open must not keep a tap waiting. */
 const patienceMs = 3000;
@@ -13,6 +14,7 @@ const nameOf = ({ tenant, person }: Owner): string => `${tenant}/${person}`;
 type Running = {
   readonly owner: string;
   readonly token: () => string | null;
+  readonly key?: KeptKey | undefined;
   /** Not there before it is needed. */
   engine?: Promise<Engine | null>;
 };
@@ -22,7 +24,7 @@ async function start(mine: Running): Promise<Engine | null> {
   let engine: Engine | null = null;
   try {
     const { startEngine } = await import(/* webpackChunkName: "outbox" */ './engine.ts');
-    engine = await startEngine(mine.owner, mine.token);
+    engine = await startEngine(mine.owner, mine.token, mine.key);
   } catch (reason) {
     log.warn('This browser keeps nothing for later', { reason: String(reason) });
   }
@@ -42,17 +44,19 @@ onOnlineChange(async (online) => {
 
 /**
  * Shows and sends what waits on this phone for this person. `token` is theirs, or null once somebody else is here.
+ * `key` is where the phone has the key that locks it, for as long as they are signed in.
  * A phone that never kept a write fetches the code for it with the first one, or when the screen is `atRest`.
  */
 export async function startOutbox(
   owner: Owner,
   token: () => string | null,
   atRest?: () => Promise<void>,
+  key?: KeptKey,
 ): Promise<void> {
   const name = nameOf(owner);
   if (running?.owner === name) return void (await running.engine);
   stopOutbox();
-  const mine: Running = { owner: name, token };
+  const mine: Running = { owner: name, token, key };
   running = mine;
   const goOn = async () => {
     if (running === mine) await engineOf(mine);
