@@ -1,17 +1,8 @@
 import type { Language } from '@callboard/contract';
+import { dateFormat, locales } from '../locales.ts';
 import type { Mail } from '../ports.ts';
 import { mailPage } from './mail-page.ts';
 import { mailWords } from './mail-words.ts';
-
-const locales = {
-  en: 'en-GB',
-  nl: 'nl-NL',
-  cy: 'cy-GB',
-  fr: 'fr-FR',
-  deAt: 'de-AT',
-  de: 'de-DE',
-  es: 'es-ES',
-} as const satisfies Record<Language, string>;
 
 export type LinkMail = {
   kind: 'reset' | 'welcome' | 'changed';
@@ -34,7 +25,7 @@ export function linkMail(mail: LinkMail): Mail {
   const words = mailWords[mail.language];
   const own = words[mail.kind];
   const until = mail.until
-    ? new Intl.DateTimeFormat(locales[mail.language], {
+    ? dateFormat(mail.language, {
         dateStyle: 'long',
         timeStyle: 'short',
         timeZone: mail.timeZone,

@@ -1,7 +1,7 @@
 import type { Language } from '@callboard/contract';
 import { PDFName, PDFString } from 'pdf-lib';
 import type { PDFDocument } from 'pdf-lib';
-import { locales } from './moment.ts';
+import { locales } from '../locales.ts';
 
 type Described = { title: string; tenantName: string; language: Language; madeAt: Date };
 

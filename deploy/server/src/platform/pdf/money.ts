@@ -1,6 +1,6 @@
 import type { Language } from '@callboard/contract';
 import { fractionDigits } from '@callboard/domain';
-import { locales } from './moment.ts';
+import { locales } from '../locales.ts';
 
 /** How amounts of a currency are written for people who read a language. */
 export function moneyWriter(currency: string, language: Language): (minor: number) => string {

@@ -2,6 +2,7 @@ import { notificationKinds } from '@callboard/contract';
 import type { Language, NotificationKind } from '@callboard/contract';
 import { jobName } from '@callboard/domain';
 import type { Difference, Rejection } from '@callboard/domain';
+import { dateFormat } from '../../../platform/locales.ts';
 import cy from './words/cy.json' with { type: 'json' };
 import de from './words/de.json' with { type: 'json' };
 import deAt from './words/deAt.json' with { type: 'json' };
@@ -26,28 +27,17 @@ type Words = {
 
 export const notificationWords = { en, nl, cy, fr, deAt, de, es } satisfies Record<Language, Words>;
 
-const locales = {
-  en: 'en-GB',
-  nl: 'nl-NL',
-  cy: 'cy-GB',
-  fr: 'fr-FR',
-  deAt: 'de-AT',
-  de: 'de-DE',
-  es: 'es-ES',
-} as const satisfies Record<Language, string>;
-
 export type NotificationParams = Readonly<Record<string, string | number>>;
 type NotificationFacts = { kind: string; params: NotificationParams };
 
 const shown = (value: string | number, language: Language, timeZone: string): string => {
   const text = String(value);
-  const locale = locales[language];
   if (/^\d{4}-\d\d-\d\d$/.test(text)) {
-    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+    const format = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
     return format.format(new Date(`${text}T00:00:00Z`));
   }
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text))) {
-    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+    const format = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
     return format.format(new Date(text));
   }
   return text;

@@ -1,6 +1,7 @@
 import type { Language } from '@callboard/contract';
 import { mailPage } from '../../../platform/mail/mail-page.ts';
-import { locales, momentText } from '../../../platform/pdf/moment.ts';
+import { locales } from '../../../platform/locales.ts';
+import { momentText } from '../../../platform/pdf/moment.ts';
 import type { Mail } from '../../../platform/ports.ts';
 import { documentWords } from './document-words.ts';
 import { filled } from './filled.ts';

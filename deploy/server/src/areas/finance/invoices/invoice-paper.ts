@@ -1,6 +1,7 @@
 import type { Language } from '@callboard/contract';
 import { lineMinor, sumsOfNet } from '@callboard/domain';
-import { dayText, locales } from '../../../platform/pdf/moment.ts';
+import { locales } from '../../../platform/locales.ts';
+import { dayText } from '../../../platform/pdf/moment.ts';
 import { moneyWriter } from '../../../platform/pdf/money.ts';
 import type { Paper } from '../../../platform/pdf/paper.ts';
 import type { WholeInvoice } from './e-invoice.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '@callboard/contract';
-import { dayText, locales, momentText } from '../../../platform/pdf/moment.ts';
+import { locales } from '../../../platform/locales.ts';
+import { dayText, momentText } from '../../../platform/pdf/moment.ts';
 import { moneyWriter } from '../../../platform/pdf/money.ts';
 import { payrollWords } from './payroll-words.ts';
 

@@ -3,7 +3,8 @@ import { mailPage } from '../../../platform/mail/mail-page.ts';
 import { checkRows } from '../crew-checks/crew-checks.public.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Mail } from '../../../platform/ports.ts';
-import { locales, momentText } from '../../../platform/pdf/moment.ts';
+import { locales } from '../../../platform/locales.ts';
+import { momentText } from '../../../platform/pdf/moment.ts';
 import { paperHead, filled, hoursText, paperWords, timesText } from '../crew-papers/crew-papers.public.ts';
 
 type Copy = {
