@@ -3,6 +3,7 @@ import type { CustomTypesConfig, QueryResult } from 'pg';
 import { DatabaseStopped } from './engine.ts';
 import type { Engine, Result, Session } from './engine.ts';
 import { readAs } from './parsers.ts';
+import { planSettings } from './plan-settings.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
 
 const types = {
@@ -28,8 +29,8 @@ export function openPostgres(
     // Also how long a call waits for a session while all are in use: a slow answer is better than none.
     connectionTimeoutMillis: 10_000,
     application_name: 'callboard',
-    // Compiling a query takes longer than any of ours runs. The pool waits for it.
-    onConnect: (client) => client.query('set jit = off').catch(() => undefined),
+    // The pool waits for it.
+    onConnect: (client) => client.query(planSettings).catch(() => undefined),
   });
   // A connection that dies while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { privateFolder } from '../../data-folder/private-modes.ts';
 import { ClosedNodeFS } from './closed-node-fs.ts';
 import { readAs } from '../parsers.ts';
+import { planSettings } from '../plan-settings.ts';
 import type { Ask, AskToClose, Failure, Reply, WorkerStart } from './messages.ts';
 
 const { folder } = workerData as WorkerStart;
@@ -22,6 +23,7 @@ const database = await PGlite.create({
   parsers: readAs,
 });
 
+await database.exec(planSettings);
 database.onNotification((channel, text) => say({ kind: 'said', channel, text }));
 
 async function answer(ask: Ask): Promise<void> {
