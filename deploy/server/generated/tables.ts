@@ -208,6 +208,7 @@ export interface GeneratedTables {
     signed_at: Date | null;
     payroll_at: Date | null;
     day: string | null;
+    invoiced: Generated<boolean>;
   };
   crew_check_event: {
     tenant_id: Generated<string>;

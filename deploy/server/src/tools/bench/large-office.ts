@@ -67,6 +67,9 @@ export const largeOffice = ({ activities, notifications, months }: LargeSize): r
   `insert into invoice_item (id, invoice_id, description, quantity, unit_price_minor, vat_rate, rank)
     select 'it-' || n || '-' || k, 'in-' || n, 'Work ' || k, 10, 5000, 2000, k
     from generate_series(1, 10000) n, generate_series(0, 2) k`,
+  `insert into invoiced_hours (crew_item_id, invoice_item_id, minutes)
+    select crew_item_id, 'it-' || 1 + abs(hashtext(crew_item_id)) % 10000 || '-0', approved_minutes
+    from crew_check where invoiced`,
   `insert into plus_crew (id, number, name, company_id, currency) select 'pl-' || n, 'PC-' || n, 'Plus crew ' || n,
       'co-' || n, 'EUR' from generate_series(1, 20) n`,
   `insert into plus_crew_day (plus_crew_id, day, turnover_minor, worked_minutes)

@@ -5,6 +5,8 @@ const dayToday = 550;
 /** From today to the last day that has crews. */
 export const daysAhead = days - 1 - dayToday;
 const perCrew = 14;
+/** So long ago that it was invoiced. */
+const daysToInvoice = 45;
 
 const past = `(array['cleared', 'cleared', 'cleared', 'done', 'cleared', 'cleared', 'refused', 'noShow', 'cleared',
   'cancelled', 'cleared', 'notNeeded', 'expired', 'cleared', 'cleared', 'done'])[1 + (d + k) % 16]`;
@@ -52,13 +54,14 @@ export function largeWork({ perDay }: LargeSize): readonly string[] {
       case when d < ${dayToday - 1} then now() end
     from generate_series(0, ${days - 1}) d, generate_series(0, ${crewsPerDay - 1}) c`,
     `insert into crew_item (id, crew_id, project_id, function_id, person_id, status, start_date, start_time, end_time,
-      time_zone, starts_at, ends_at, crew_chief, pay_minor, currency, changes, requested_at, decided_at,
+      time_zone, starts_at, ends_at, crew_chief, pay_basis, pay_minor, currency, changes, requested_at, decided_at,
       deadline_at, created_at)
     select 'i-' || d || '-' || k, c.id, c.project_id, 'fn-' || 1 + k % 14,
       case when x.status in ('vacant', 'draft') then null else 'p-' || 1 + (d * 137 + k) % 2000 end, x.status,
       c.start_date, time '08:00', time '18:00', 'Europe/Vienna',
       (c.start_date + time '08:00') at time zone 'Europe/Vienna',
-      (c.start_date + time '18:00') at time zone 'Europe/Vienna', k % ${perCrew} = 0, 1800, 'EUR',
+      (c.start_date + time '18:00') at time zone 'Europe/Vienna', k % ${perCrew} = 0,
+      case when k % 97 = 5 then 'day' else 'hour' end, case when k % 97 <> 5 then 1800 end, 'EUR',
       case when x.status = 'hasChanged' then '{"startTime": {"before": "07:00", "after": "08:00"}}'::jsonb end,
       now() - interval '10 days', case when x.status in ('confirmed', 'cleared', 'done') then now() end,
       case when x.status in ('requested', 'spareRequested') then now() + interval '2 days' end,
@@ -71,11 +74,11 @@ export function largeWork({ perDay }: LargeSize): readonly string[] {
     select 'ap-' || i.id || '-' || k, i.id, 'p-' || 1 + (hashtext(i.id) & 1023) + k * 200, 'applied', now()
     from crew_item i, generate_series(0, 2) k where i.status = 'vacant'`,
     `insert into crew_check (id, crew_item_id, crew_id, person_id, day, planned_from, planned_until, checked_from,
-      checked_until, state, approved_minutes)
+      checked_until, state, approved_minutes, invoiced)
     select 'ck-' || id, id, crew_id, person_id, start_date, starts_at, ends_at, starts_at,
       case when status = 'working' then null else ends_at end,
       case status when 'working' then 'in' when 'done' then 'out' else 'signedOff' end,
-      case when status = 'cleared' then 570 end
+      case when status = 'cleared' then 570 end, status = 'cleared' and start_date < current_date - ${daysToInvoice}
     from crew_item where status in ('cleared', 'done', 'working')`,
     `insert into crew_paper (id, crew_id, kind, number, released_at)
     select 'dn-' || id, id, 'deliveryNote', 'DN-' || number, now() from crew where signed_off_at is not null`,

@@ -31,7 +31,7 @@ export async function hoursToInvoice(
     join person w on w.tenant_id = c.tenant_id and w.id = c.person_id
     ${priceOfWork(sql`${currency}`)}
     where i.project_id = ${projectId} and c.approved_minutes > 0
-      and not exists (select from invoiced_hours h where h.tenant_id = i.tenant_id and h.crew_item_id = i.id)
+      and not c.invoiced
     order by i.start_date, k.name, k.id, f.caption, f.id, w.last_name, w.first_name, i.id`.execute(db);
   return rows.map(({ personId, personName, unit, priceMinor, ...hours }) => ({
     ...hours,
@@ -46,21 +46,18 @@ type Wanted = { companyId?: string | undefined; limit: number; page: number };
 export async function projectsWithHours(db: Db, wanted: Wanted) {
   let found = db
     .selectFrom('crew_check as c')
-    .innerJoin('crew_item as i', (join) =>
-      join.onRef('i.tenant_id', '=', 'c.tenant_id').onRef('i.id', '=', 'c.crew_item_id'),
+    .innerJoin('crew as w', (join) =>
+      join.onRef('w.tenant_id', '=', 'c.tenant_id').onRef('w.id', '=', 'c.crew_id'),
     )
     .innerJoin('project as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.project_id'),
+      join.onRef('p.tenant_id', '=', 'w.tenant_id').onRef('p.id', '=', 'w.project_id'),
     )
     .innerJoin('company as k', (join) =>
       join.onRef('k.tenant_id', '=', 'p.tenant_id').onRef('k.id', '=', 'p.company_id'),
     )
     .where('c.state', '=', 'signedOff')
     .where('c.approved_minutes', '>', 0)
-    .where(
-      sql<boolean>`not exists (select from invoiced_hours h
-        where h.tenant_id = i.tenant_id and h.crew_item_id = i.id)`,
-    )
+    .where(sql<boolean>`not c.invoiced`)
     .groupBy(['p.id', 'p.number', 'p.name', 'k.id', 'k.name', 'k.currency']);
   if (wanted.companyId !== undefined) found = found.where('k.id', '=', wanted.companyId);
   const rows = await found
@@ -73,8 +70,8 @@ export async function projectsWithHours(db: Db, wanted: Wanted) {
       'k.currency',
       sql<number>`count(*)::int`.as('positions'),
       sql<number>`sum(c.approved_minutes)::int`.as('minutes'),
-      sql<string>`min(i.start_date)`.as('firstDay'),
-      sql<string>`max(i.start_date)`.as('lastDay'),
+      sql<string>`min(c.day)`.as('firstDay'),
+      sql<string>`max(c.day)`.as('lastDay'),
       sql<number>`count(*) over ()`.as('total'),
     ])
     .orderBy('firstDay')

@@ -6,11 +6,12 @@ import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { presentMs, recordedBreakMs } from '../finance/finance.public.ts';
 
-const contractOn = (column: 'pay_minor' | 'currency') => sql`(select v.${sql.ref(column)}
-  from staff_contract_version v join staff_contract k on k.tenant_id = v.tenant_id and k.id = v.contract_id
+const contracts = sql`from staff_contract_version v
+  join staff_contract k on k.tenant_id = v.tenant_id and k.id = v.contract_id
   where k.tenant_id = i.tenant_id and k.person_id = c.person_id and k.valid_from <= i.start_date
-    and (k.valid_until is null or k.valid_until >= i.start_date) and v.valid_from <= i.start_date
-  order by v.valid_from desc limit 1)`;
+    and (k.valid_until is null or k.valid_until >= i.start_date) and v.valid_from <= i.start_date`;
+const contractOn = (column: 'pay_minor' | 'currency') =>
+  sql`(select v.${sql.ref(column)} ${contracts} order by v.valid_from desc limit 1)`;
 
 type Days = { from: string; to: string };
 type Month = Days & { personId: string };
@@ -38,21 +39,31 @@ export const peopleWithWork = (db: Db, { from, to }: Days) =>
       of.exists(
         of
           .selectFrom('crew_check as c')
-          .innerJoin('crew_item as i', (join) =>
-            join.onRef('i.tenant_id', '=', 'c.tenant_id').onRef('i.id', '=', 'c.crew_item_id'),
-          )
           .select('c.id')
           .whereRef('c.tenant_id', '=', 'w.tenant_id')
           .whereRef('c.person_id', '=', 'w.id')
           .where('c.state', '=', 'signedOff')
-          .where('i.start_date', '>=', from)
-          .where('i.start_date', '<=', to),
+          .where('c.day', '>=', from)
+          .where('c.day', '<=', to),
       ),
     )
     .orderBy('w.last_name')
     .orderBy('w.first_name')
     .orderBy('w.id')
     .execute();
+
+/** Of them those with a position for which neither it nor a contract says the pay, by name. */
+export async function peopleWithOpenPay(db: Db, { from, to }: Days) {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select w.id, ${fullName('w')} as name from person w
+    where w.kind = 'employee' and w.id in (
+      select c.person_id from crew_item i
+      join crew_check c on c.tenant_id = i.tenant_id and c.crew_item_id = i.id and c.state = 'signedOff'
+      where i.start_date between ${from} and ${to} and i.pay_minor is null and i.pay_basis <> 'none'
+        and (i.pay_basis <> 'hour' or not exists (select ${contracts})))
+    order by w.last_name, w.first_name, w.id`.execute(db);
+  return rows;
+}
 
 /** Positions that stand on a draft already: what they are paid is the accountant's to say. */
 export async function draftedItems(db: Db, people: readonly string[], from: string): Promise<Set<string>> {

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf, offsetOf } from '../../../platform/http/paging.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
-import { approvedWorkOf, draftedItems, peopleWithWork } from './approved-work.db.ts';
+import { approvedWorkOf, draftedItems, peopleWithOpenPay } from './approved-work.db.ts';
 
 export const daysOfMonth = (day: string) => ({ from: monthOf(day), to: lastDayOf(day) });
 
@@ -33,7 +33,7 @@ export async function peopleUnpaid<Someone extends Pick<Person, 'id'>>(
 }
 
 export const unpaidWork: Handler<typeof payrolls.unpaidWork> = async ({ query }, { db }) => {
-  const found = await peopleUnpaid(db, query.month, await peopleWithWork(db, daysOfMonth(query.month)));
+  const found = await peopleUnpaid(db, query.month, await peopleWithOpenPay(db, daysOfMonth(query.month)));
   const first = offsetOf(query);
   const items = found.slice(first, first + query.limit).map(({ person, work }) => ({
     person,

@@ -24,6 +24,7 @@ const gapMinutes = sql`floor(extract(epoch from
 /** Read once, and then held against every place; what only depends on times, against every span of times. */
 const facts = (personId: string) => sql`
   own as materialized (select x.crew_id, x.start_date, x.starts_at, x.ends_at,
+      x.starts_at - ${longestTravel} as near_from, x.ends_at + ${longestTravel} as near_until,
       x.status ${oneOf(bookedStates)} as bound, l.latitude, l.longitude
     from crew_item x join person m on m.tenant_id = x.tenant_id and m.id = x.person_id
       left join crew k on k.tenant_id = x.tenant_id and k.id = x.crew_id
@@ -32,7 +33,7 @@ const facts = (personId: string) => sql`
       and x.ends_at > (select min(starts_at) - ${longestTravel} from place)),
   far as materialized (select distinct g.id from place g
     join own o on o.bound and o.latitude is not null and not (${collides})
-      and o.ends_at > g.starts_at - ${longestTravel} and o.starts_at < g.ends_at + ${longestTravel}
+      and o.near_until > g.starts_at and o.near_from < g.ends_at
     join crew k on k.id = g.crew_id
     join location l on l.tenant_id = k.tenant_id and l.id = k.location_id
     where ${travelMinutes(siteOf('l'), siteOf('o'))} > ${gapMinutes}),
