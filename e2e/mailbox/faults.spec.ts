@@ -103,7 +103,7 @@ for (const [name, part, fault, trouble, within] of inEveryRun(broken, 5)) {
     way,
   }) => {
     const files = await filesOf(own.releases);
-    way.break({ match: onItsWay(files[part]), fault });
+    way.break({ match: onItsWay(files.record, files[part]), fault });
     await page.goto('/');
     await expect(heading(page, /^Good/)).toBeVisible();
     await page.evaluate(() => Object.assign(window, { __same: true }));
@@ -129,8 +129,8 @@ for (const [name, part, fault, trouble, within] of inEveryRun(broken, 5)) {
 test('mailbox is slow: nothing else waits for it, and it comes', async ({ page, own, way }) => {
   // Below the eight seconds after which the shell gives a chunk up.
   const ms = Math.min(patience(3_000), 7_000);
-  const { chunk } = await filesOf(own.releases);
-  way.break({ match: onItsWay(chunk), fault: { kind: 'delay', ms } });
+  const { record, chunk } = await filesOf(own.releases);
+  way.break({ match: onItsWay(record, chunk), fault: { kind: 'delay', ms } });
   await page.goto('/');
   await expect(heading(page, /^Good/)).toBeVisible({ timeout: ms - 500 });
   await openMailbox(page);

@@ -48,6 +48,9 @@ test('without a name the proofs are listed, as the README has them', async () =>
   expect(listed.toSorted()).toEqual(Object.keys(proofs).toSorted());
   const readme = readFileSync(join(root, 'deploy/server/README.md'), 'utf8');
   for (const name of listed) expect(readme).toContain(`| \`${name}\` |`);
+  const withFigures = [...readme.matchAll(/^\| `pnpm trust (\S+)` \|/gm)].map(([, name]) => name);
+  expect(withFigures.length).toBeGreaterThan(3);
+  expect(withFigures.filter((name) => !listed.includes(name))).toEqual([]);
   expect((await trust('nothing')).code).toBe(1);
 });
 

@@ -45,7 +45,8 @@ test('the messages do not wait for the code of the mailbox, nor the shell for th
 }) => {
   const asked = listen(page);
   way.break({ match: /\/api\/v1\/lineup/, fault: { kind: 'delay', ms: 3_000 }, times: 1 });
-  way.break({ match: onItsWay((await filesOf(releases)).entry), fault: { kind: 'hang' } });
+  const { record, entry } = await filesOf(releases);
+  way.break({ match: onItsWay(record, entry), fault: { kind: 'hang' } });
   await page.goto('/mailbox', { waitUntil: 'commit' });
   await allAsked(asked, ['/main.js']);
   expect(asked.filter((address) => address.includes('/releases/mailbox/'))).toEqual([]);

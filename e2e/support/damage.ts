@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { fileListName, fileListText } from '@callboard/contract';
 import type { FeatureRecord } from '@callboard/contract';
@@ -35,9 +35,9 @@ export async function screenOf(folder: string, page = 'pages/messageList'): Prom
   throw new Error(`No chunk of ${page} has its component.`);
 }
 
-/** Matches one file of a release on its way, whatever try it is. */
-export const onItsWay = (file: string) =>
-  new RegExp(`/releases/.*${basename(file).replaceAll('.', String.raw`\.`)}(\\?|$)`);
+/** Matches one file of a release on its way, whatever try it is; no other release's of the same name. */
+export const onItsWay = ({ base }: Pick<FeatureRecord, 'base'>, file: string) =>
+  new RegExp(`${(base + file).replaceAll('.', String.raw`\.`)}(\\?|$)`);
 
 async function writeWhole(path: string, text: string) {
   await writeFile(path, text);

@@ -9,6 +9,8 @@ import { answerHealth } from './platform/http/health.ts';
 import { readBodies } from './platform/http/bodies.ts';
 import { answerErrors, answerFrameworkError, mountContract } from './platform/http/mount.ts';
 import type { Routes } from './platform/http/routes.ts';
+import { endSlowBodies, usualBodyLimits } from './platform/http/slow-bodies.ts';
+import type { BodyLimits } from './platform/http/slow-bodies.ts';
 import { secureAnswers } from './platform/http/security-headers.ts';
 import type { TrustedProxies } from './platform/http/trusted-proxies.ts';
 import { createTenantHosts } from './platform/http/tenant-hosts.ts';
@@ -38,6 +40,8 @@ export type AppOptions = {
   textReader?: TextReader | null;
   /** How much may be sent within an hour. */
   uploadQuota?: UploadQuota;
+  /** How slowly a body may come. */
+  bodyLimits?: BodyLimits;
   /** Proxies in front of us that say who calls. */
   trustedProxies?: TrustedProxies | null;
   /** False as soon as the server is about to stop. */
@@ -55,11 +59,13 @@ const unused = () => () => {
 
 /** The whole API on a Fastify that does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, log, now = () => new Date() } = options;
+  const { database, log, now = () => new Date(), bodyLimits = usualBodyLimits } = options;
   const app = fastify({
     logger: false,
     bodyLimit: megabyte,
-    requestTimeout: 30_000,
+    // A head has to come soon; what follows it is `endSlowBodies`.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    requestTimeout: bodyLimits.longestMs,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     trustProxy: options.trustedProxies ?? false,
@@ -69,6 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
   });
   await app.register(cookie);
+  endSlowBodies(app, bodyLimits);
   readBodies(app, options.files);
   secureAnswers(app, now);
   logAccess(app, log);

@@ -4,6 +4,7 @@ import { openReady } from './platform/db/open-ready.ts';
 import { withTenant } from './platform/db/with-tenant.ts';
 import { smallPdf } from './tools/demo/small-pdf.ts';
 import { filesWith } from './tools/testing/find-bytes.ts';
+import { addInvoices } from './tools/testing/invoices.fixture.ts';
 import { newInstallation, officeLogin } from './tools/testing/installation.driver.ts';
 import type { Call, Installation } from './tools/testing/installation.driver.ts';
 import { addLogin, password } from './tools/testing/people.fixture.ts';
@@ -39,6 +40,14 @@ async function addNightingale(): Promise<void> {
     await addLogin(db, { login: 'nachtigall', rights });
     const type = { id: 'licence', caption: 'Licence', uploadable: true };
     await db.insertInto('document_type').values(type).execute();
+    await addInvoices(db);
+    const { email } = await db
+      .selectFrom('person')
+      .select('email')
+      .where('id', '=', person)
+      .executeTakeFirstOrThrow();
+    const sent = { sent_to: [email], sent_at: new Date(), remind_overdue: true };
+    await db.updateTable('invoice').set(sent).where('number', '=', 'R-1').execute();
   });
   await database.close();
 }
@@ -103,9 +112,10 @@ test('erasing a person removes their papers and mails from the disk, and says wh
       kept: expect.arrayContaining([
         { what: 'receipts', why: 'law', count: 1 },
         { what: 'receiptPhotos', why: 'law', count: 1 },
+        { what: 'invoices', why: 'law', count: 1 },
       ]),
     });
-    expect(body['kept']).toHaveLength(2);
+    expect(body['kept']).toHaveLength(3);
     await until(async () => filesNaming(canaries.passport).length === 0 && (await mails()) === 0);
     const people = await office('GET', '/persons?q=nachtigall');
     expect(people.body).toMatchObject({ total: 0 });

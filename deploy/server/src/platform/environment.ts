@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { BadEnvironment } from './bad-environment.ts';
+import type { EnvironmentVariable, Variables } from './environment-variables.ts';
 import { usualQuota } from './files/upload-quota.db.ts';
 import type { UploadQuota } from './files/upload-quota.db.ts';
 import { isLoopback } from './http/loopback.ts';
@@ -38,7 +39,7 @@ export type Environment = {
   timeStamps: string | null;
 };
 
-function wholeNumber<T>(env: NodeJS.ProcessEnv, name: string, otherwise: T): number | T {
+function wholeNumber<T>(env: Variables, name: EnvironmentVariable, otherwise: T): number | T {
   const text = env[name];
   if (text === undefined || text === '') return otherwise;
   const number = Number(text);
@@ -47,14 +48,14 @@ function wholeNumber<T>(env: NodeJS.ProcessEnv, name: string, otherwise: T): num
   return number;
 }
 
-function megabytes<T>(env: NodeJS.ProcessEnv, name: string, otherwise: T): number | T {
+function megabytes<T>(env: Variables, name: EnvironmentVariable, otherwise: T): number | T {
   const number = wholeNumber(env, name, null);
   return number === null ? otherwise : number * 1024 * 1024;
 }
 
 const usualMakers = '© OpenStreetMap contributors';
 
-function mapIn(env: NodeJS.ProcessEnv): Environment['map'] {
+function mapIn(env: Variables): Environment['map'] {
   const tiles = env['CALLBOARD_MAP_TILES'];
   if (!tiles) return null;
   const complete = ['{z}', '{x}', '{y}'].every((part) => tiles.includes(part));
@@ -67,7 +68,7 @@ function mapIn(env: NodeJS.ProcessEnv): Environment['map'] {
   return { tiles, attribution: env['CALLBOARD_MAP_ATTRIBUTION'] || usualMakers };
 }
 
-function addressIn(env: NodeJS.ProcessEnv, name: string): string | null {
+function addressIn(env: Variables, name: EnvironmentVariable): string | null {
   const text = env[name];
   if (!text) return null;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
@@ -76,7 +77,7 @@ function addressIn(env: NodeJS.ProcessEnv, name: string): string | null {
 }
 
 /** Asked for by name, or a server that nobody but this machine can reach. */
-function demoIn(env: NodeJS.ProcessEnv, behindProxy: boolean): boolean {
+function demoIn(env: Variables, behindProxy: boolean): boolean {
   const asked = env['CALLBOARD_DEMO'] || 'unsaid';
   if (!['0', '1', 'unsaid'].includes(asked))
     throw new BadEnvironment(`CALLBOARD_DEMO must be 1 (with the demo) or 0 (without), not "${asked}"`);
@@ -86,7 +87,7 @@ function demoIn(env: NodeJS.ProcessEnv, behindProxy: boolean): boolean {
   return !served && !env['DATABASE_URL'] && isLoopback(env['HOST'] || 'localhost');
 }
 
-export function readEnvironment(env: NodeJS.ProcessEnv, inTerminal = false): Environment {
+export function readEnvironment(env: Variables, inTerminal = false): Environment {
   const masterKeyFile = env['CALLBOARD_MASTER_KEY_FILE'];
   const trustedProxies = trustedProxiesIn(env['CALLBOARD_TRUST_PROXY'] ?? '');
   return {

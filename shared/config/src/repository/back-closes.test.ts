@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { root, trackedFiles } from './root.ts';
 
 /** What lies over a page: a dialog of the library, in a modal or a popover, or the browser's own. */
-const liesOver = /from 'react-aria-components\/(?:Modal|Dialog)'|<dialog\b/;
+const liesOver =
+  /import \{[^}]*\b(?:Modal|ModalOverlay|Dialog|DialogTrigger)\b[^}]*\} from 'react-aria-components\/(?:Modal|Dialog)'|<dialog\b/;
 const closes = /<BackCloses\b/;
 
 test('whatever lies over a page is closed by Back', () => {
@@ -18,6 +19,7 @@ test('whatever lies over a page is closed by Back', () => {
 test.each([
   ["import { Modal } from 'react-aria-components/Modal';", true],
   ["import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';", true],
+  ["import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';", false],
   ['<dialog ref={box}>', true],
   ["import { Popover } from 'react-aria-components/Popover';", false],
 ])('%s lies over a page: %s', (planted, expected) => {

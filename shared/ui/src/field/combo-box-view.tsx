@@ -2,6 +2,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { FieldError } from 'react-aria-components/FieldError';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
@@ -56,29 +57,31 @@ export function ComboBoxView(props: ComboBoxProps) {
           <CircleAlert size={16} />
           {error}
         </FieldError>
-        <Popover className={`${menu.popover} ${menu.choices}`}>
-          <ListBox
-            renderEmptyState={() => <p className={menu.empty}>{t(busy ? 'combo.busy' : 'combo.none')}</p>}
-          >
-            {options.map((option) => (
-              <ListBoxItem
-                key={option.value}
-                id={option.value}
-                textValue={option.label}
-                className={menu.item ?? ''}
-              >
-                <span className={menu.words}>
-                  <Text slot="label">{option.label}</Text>
-                  {option.hint && (
-                    <Text slot="description" className={menu.hint ?? ''}>
-                      {option.hint}
-                    </Text>
-                  )}
-                </span>
-              </ListBoxItem>
-            ))}
-          </ListBox>
-        </Popover>
+        <KeptWhenShut>
+          <Popover className={`${menu.popover} ${menu.choices}`}>
+            <ListBox
+              renderEmptyState={() => <p className={menu.empty}>{t(busy ? 'combo.busy' : 'combo.none')}</p>}
+            >
+              {options.map((option) => (
+                <ListBoxItem
+                  key={option.value}
+                  id={option.value}
+                  textValue={option.label}
+                  className={menu.item ?? ''}
+                >
+                  <span className={menu.words}>
+                    <Text slot="label">{option.label}</Text>
+                    {option.hint && (
+                      <Text slot="description" className={menu.hint ?? ''}>
+                        {option.hint}
+                      </Text>
+                    )}
+                  </span>
+                </ListBoxItem>
+              ))}
+            </ListBox>
+          </Popover>
+        </KeptWhenShut>
       </ComboBox>
     </I18nProvider>
   );
@@ -100,4 +103,15 @@ function FieldBox({ busy, children }: { busy: boolean; children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/**
+ * Whatever scrolls below the choices shuts them: a sheet that brings the field into sight, a keyboard that comes up.
+ * Shut by the state's own `close` the field would be emptied, and with it the first letters of who types meanwhile.
+ */
+function KeptWhenShut({ children }: { children: ReactNode }) {
+  const state = use(ComboBoxStateContext);
+  if (!state) return children;
+  const kept = { ...state, close: () => state.setOpen(false) };
+  return <OverlayTriggerStateContext value={kept}>{children}</OverlayTriggerStateContext>;
 }

@@ -1,6 +1,6 @@
 import { setLanguage } from '@callboard/i18n';
 import { expectNoAxeViolations } from '@callboard/testing';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import '../words/words.ts';
@@ -32,6 +32,21 @@ test('typing narrows the choices, Enter takes one', async () => {
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(chosen).toHaveBeenLastCalledWith('runner');
   expect(field).toHaveValue('Runner');
+});
+
+test('what is typed stays while the sheet around it is scrolled, and is typed on', async () => {
+  const chosen = jest.fn();
+  const { container } = render(<Functions onValue={chosen} />);
+  const field = await screen.findByRole('combobox', { name: 'Function' });
+  await userEvent.type(field, 'r');
+  // A slow sheet brings the field into sight once the first letter is there.
+  fireEvent.scroll(container);
+  expect(field).toHaveValue('r');
+  await userEvent.keyboard('un');
+  expect(field).toHaveValue('run');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Runner']);
+  await userEvent.keyboard('{Enter}');
+  expect(chosen).toHaveBeenLastCalledWith('runner');
 });
 
 test('when nothing matches it says so', async () => {

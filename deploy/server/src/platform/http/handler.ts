@@ -18,7 +18,7 @@ import type { Keys } from '../keys/keys.ts';
 import type { ClosedBundles } from '../db/tenants.db.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { CallerAddress } from './caller-address.ts';
-import type { OutsideWork } from './outside-work.ts';
+import type { ChosenOnce, OutsideWork } from './outside-work.ts';
 
 /** Who calls. Rights are those of this moment, read with the request. */
 export type Caller = Identity & {
@@ -103,6 +103,8 @@ export type Ctx = {
   readonly server: ServerFacts;
   /** Work that needs no database is done while the call holds no connection (outside-work.ts). */
   readonly outside: OutsideWork;
+  /** For moments and ids that such work depends on. */
+  readonly once: ChosenOnce;
   readonly log: Log;
   readonly traceId: string;
   readonly reply: {

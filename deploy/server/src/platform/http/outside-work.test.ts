@@ -19,6 +19,16 @@ test('work is done between two rounds of a call, once for each thing it depends 
   expect(order).toEqual(['begin', 'work on a', 'begin', 'work on b', 'begin', 'end']);
 });
 
+test('what the call has chosen is the same when it begins anew', async () => {
+  const { outside, once, withRetries } = outsideWork();
+  let chosen = 0;
+  const answer = await withRetries(async () => {
+    const number = once('number', () => (chosen += 1));
+    return outside(`paper ${number}`, async () => `paper ${number}`);
+  });
+  expect([answer, chosen]).toEqual(['paper 1', 1]);
+});
+
 test('work that fails is the answer of the call', async () => {
   const { outside, withRetries } = outsideWork();
   const call = () => outside('hash', () => Promise.reject(new Error('Too many wait')));

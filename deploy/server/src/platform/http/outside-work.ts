@@ -11,6 +11,8 @@ class WaitsForWork extends Error {
 }
 
 export type OutsideWork = <Result>(what: string, work: () => Promise<Result>) => Promise<Result>;
+/** A moment or an id of the call that stays the same when it begins anew, so that a paper with it need not change. */
+export type ChosenOnce = <Choice>(what: string, choose: () => Choice) => Choice;
 
 /** No handler asks for more than two. */
 const maxAttempts = 4;
@@ -23,6 +25,11 @@ const maxAttempts = 4;
  */
 export function outsideWork() {
   const results = new Map<string, unknown>();
+  const choices = new Map<string, unknown>();
+  const once: ChosenOnce = <Choice>(what: string, choose: () => Choice) => {
+    if (!choices.has(what)) choices.set(what, choose());
+    return choices.get(what) as Choice;
+  };
   const outside: OutsideWork = async <Result>(what: string, work: () => Promise<Result>) => {
     if (!results.has(what)) throw new WaitsForWork(what, work);
     return results.get(what) as Result;
@@ -37,5 +44,5 @@ export function outsideWork() {
       }
     }
   };
-  return { outside, withRetries };
+  return { outside, once, withRetries };
 }

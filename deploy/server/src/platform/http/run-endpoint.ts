@@ -24,7 +24,7 @@ import { claimKey, dropKey, keepAnswer, keyFrom, requestHash } from './idempoten
 import type { Answered } from './idempotency.db.ts';
 import { lockedAnswer, openedAnswer } from './locked-answer.ts';
 import { outsideWork } from './outside-work.ts';
-import type { OutsideWork } from './outside-work.ts';
+import type { ChosenOnce, OutsideWork } from './outside-work.ts';
 import { pastDeadlocks } from './past-deadlocks.ts';
 import { fileTurns, readyBody } from './ready-body.ts';
 import { requestFacts } from './request-facts.ts';
@@ -103,10 +103,10 @@ type WithFile = Call & { readonly file?: Uint8Array; readonly sent?: Uint8Array 
 
 async function inTransactions(around: Surroundings, run: Run, call: WithFile): Promise<Done> {
   const { tenantId } = call;
-  const { outside, withRetries } = outsideWork();
+  const { outside, once, withRetries } = outsideWork();
   const done = await withRetries(() =>
     pastDeadlocks(() =>
-      withTenant(around.database, tenantId, (db) => inTenant(around, run, { ...call, outside }, db), {
+      withTenant(around.database, tenantId, (db) => inTenant(around, run, { ...call, outside, once }, db), {
         readOnly: reads(run),
         little: writesLittle.has(run.endpoint),
       }),
@@ -123,7 +123,7 @@ async function inTransactions(around: Surroundings, run: Run, call: WithFile): P
 async function inTenant(
   around: Surroundings,
   run: Run,
-  { file, sent, outside, ...call }: WithFile & { outside: OutsideWork },
+  { file, sent, outside, once, ...call }: WithFile & { outside: OutsideWork; once: ChosenOnce },
   db: Db,
 ): Promise<Omit<Done, 'answer'> & { answer: Done['answer'] | LaterReply }> {
   const { endpoint, request } = run;
@@ -147,7 +147,15 @@ async function inTenant(
     const first = await claimKey(db, { owner, key, hash, now: around.now() });
     if (first) return { ...done, answer: openedAnswer(first, { ...place, key }), replayed: true };
   }
-  const ctx = contextOf(around, { db, tenant, caller, outside, reply: reply.reply, traceId: run.traceId });
+  const ctx = contextOf(around, {
+    db,
+    tenant,
+    caller,
+    outside,
+    once,
+    reply: reply.reply,
+    traceId: run.traceId,
+  });
   try {
     const result: unknown = await run.handler(input as Parameters<typeof run.handler>[0], ctx);
     if (result instanceof FileReply) return { ...done, answer: result };
@@ -170,7 +178,9 @@ async function inTenant(
   }
 }
 
-type Parts = Pick<Ctx, 'db' | 'tenant' | 'outside' | 'reply' | 'traceId'> & { caller: Caller | null };
+type Parts = Pick<Ctx, 'db' | 'tenant' | 'outside' | 'once' | 'reply' | 'traceId'> & {
+  caller: Caller | null;
+};
 
 function contextOf(
   { now, files, jobs, keys, live, server, log }: Surroundings,

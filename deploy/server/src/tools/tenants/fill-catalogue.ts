@@ -22,7 +22,7 @@ const colors = ['#2f6f5e', '#3a6ea5', '#8a5a2b', '#7a3b69', '#4f6d2f', '#a1553a'
 
 /** The lists that a tenant begins with: what the product itself refers to, and functions, skills and kinds of documents to begin with. */
 export async function fillCatalogue(db: Db, language: Language): Promise<void> {
-  const { functions, skills, documentTypes, ...lists } = catalogueWords[language];
+  const { functions, skills, documentTypes, proofs, ownPapers, ...lists } = catalogueWords[language];
   const nameOf = new Intl.DisplayNames(locales[language], { type: 'region' });
   const codes: Record<string, Record<string, string>> = {
     countries: Object.fromEntries(countries.map((code) => [code, nameOf.of(code) ?? code])),
@@ -41,14 +41,23 @@ export async function fillCatalogue(db: Db, language: Language): Promise<void> {
       })),
     ),
   );
-  await insertDocumentTypes(
-    db,
-    Object.entries(documentTypes).map(([id, caption]) => ({ id, caption })),
-  );
+  const skillRows = Object.entries(skills).map(([key, caption]) => ({ key, id: orderedId(), caption }));
   await insertSkills(
     db,
-    Object.values(skills).map((caption) => ({ id: orderedId(), caption, document_based: true })),
+    skillRows.map(({ id, caption }) => ({ id, caption, document_based: true })),
   );
+  const skillOf = (key: string): string | null => skillRows.find((skill) => skill.key === key)?.id ?? null;
+  await insertDocumentTypes(db, [
+    ...Object.entries(documentTypes).map(([id, caption]) => ({ id, caption })),
+    // What people hand in themselves.
+    ...Object.entries(proofs).map(([key, caption]) => ({
+      id: `${key}Proof`,
+      caption,
+      uploadable: true,
+      skill_id: skillOf(key),
+    })),
+    ...Object.entries(ownPapers).map(([id, caption]) => ({ id, caption, uploadable: true })),
+  ]);
   await insertFunctions(
     db,
     Object.entries(functions).map(([short, caption], rank) => ({

@@ -69,6 +69,16 @@ test('a new tenant is usable: welcome link, password, sign-in, home', async () =
   expect(functions.items.map(({ caption }) => caption)).toContain('Chef d’équipe');
   const kinds = (await client.get('/documentTypes')).body as typeof functions;
   expect(kinds.items.map(({ caption }) => caption)).toContain('Contrat de travail');
+  expect(kinds.items).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        id: 'firstAidProof',
+        uploadable: true,
+        skill: expect.objectContaining({ caption: 'Premiers secours' }),
+      }),
+      expect.objectContaining({ id: 'socialSecurity', uploadable: true, skill: null }),
+    ]),
+  );
   const history = await client.get('/activities?subjectKind=tenant&subjectId=nordwind-crew');
   expect((history.body as typeof functions).items.map(({ caption }) => caption).toSorted()).toEqual([
     'tenant_created',

@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import startSettings from '../../../start-settings.json' with { type: 'json' };
 
 const program = join(import.meta.dirname, '../../main.ts');
 
 /** For what is measured: as `npm start` starts it. */
-export const asStarted = {
-  NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=512',
-  MALLOC_ARENA_MAX: '2',
-  UV_THREADPOOL_SIZE: '16',
-};
+export const asStarted = startSettings;
 
 export type Spawned = {
   process: ChildProcess;

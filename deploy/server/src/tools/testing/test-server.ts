@@ -16,6 +16,8 @@ import type { Log } from '../../platform/log/log.ts';
 import { outboxMail } from '../../platform/mail/outbox.ts';
 import { usualQuota } from '../../platform/files/upload-quota.db.ts';
 import type { UploadQuota } from '../../platform/files/upload-quota.db.ts';
+import { usualBodyLimits } from '../../platform/http/slow-bodies.ts';
+import type { BodyLimits } from '../../platform/http/slow-bodies.ts';
 import type { FilePort, Mail, MailPort } from '../../platform/ports.ts';
 import type { TextReader } from '../../platform/text-reader/text-reader.ts';
 import { clientOf } from './client.ts';
@@ -43,6 +45,7 @@ export type TestServerOptions = {
   trustedProxies?: TrustedProxies | null;
   textReader?: TextReader | null;
   uploadQuota?: UploadQuota;
+  bodyLimits?: BodyLimits;
   /** Fills the emptied database before each test; the two tenants of the tests without it. */
   fill?: (database: Database) => Promise<void>;
   /** Fills before the first test only: for tests that look and leave things as they are. */
@@ -114,6 +117,7 @@ export function serverForTests(options: TestServerOptions): TestServer {
         trustedProxies = null,
         textReader = null,
         uploadQuota = usualQuota,
+        bodyLimits = usualBodyLimits,
       } = options;
       const build = (database: Database) =>
         buildApp({
@@ -128,6 +132,7 @@ export function serverForTests(options: TestServerOptions): TestServer {
           trustedProxies,
           textReader,
           uploadQuota,
+          bodyLimits,
         });
       app = swapped
         ? await (await import('../swap/swap-calls.ts')).swapping(base.database, build, swapped)

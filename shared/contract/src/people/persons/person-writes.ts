@@ -24,6 +24,7 @@ const keptThings = [
   'workingTimes',
   'receipts',
   'receiptPhotos',
+  'invoices',
 ] as const;
 
 const own = anyPerson.with('persons');

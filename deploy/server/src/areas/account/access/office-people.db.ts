@@ -1,18 +1,28 @@
+import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
-/** Everybody who works in the office and can sign in. */
-export async function officePeople(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('login as l')
-    .innerJoin('login_type as t', (join) =>
-      join.onRef('t.tenant_id', '=', 'l.tenant_id').onRef('t.login_id', '=', 'l.id'),
+/** In the order of their names. */
+const peopleOfOffice = (db: Db) =>
+  db
+    .selectFrom('person as p')
+    .select(['p.id', fullName('p').as('name')])
+    .where('p.active', '=', true)
+    .where(
+      sql<boolean>`exists (select from login l join login_type t on t.tenant_id = l.tenant_id and t.login_id = l.id
+        where l.tenant_id = p.tenant_id and l.person_id = p.id and not l.blocked and t.login_type = 'office')`,
     )
-    .select('l.person_id as id')
-    .distinct()
-    .where('t.login_type', '=', 'office')
-    .where('l.blocked', '=', false)
-    .where('l.person_id', 'is not', null)
-    .orderBy('l.person_id')
-    .execute();
-  return rows.flatMap(({ id }) => (id === null ? [] : [id]));
-}
+    .orderBy('p.last_name')
+    .orderBy('p.first_name')
+    .orderBy('p.id');
+
+/** Everybody who works in the office and can sign in. */
+export const officePeople = async (db: Db): Promise<string[]> =>
+  (await peopleOfOffice(db).execute()).map(({ id }) => id);
+
+/** Names enough to find one who answers. */
+const namesAtMost = 3;
+
+/** Whom of the office to ask. */
+export const officeNames = async (db: Db): Promise<string[]> =>
+  (await peopleOfOffice(db).limit(namesAtMost).execute()).map(({ name }) => name);

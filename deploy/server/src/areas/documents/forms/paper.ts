@@ -1,12 +1,13 @@
 import { visibleQuestions } from '@callboard/domain';
 import type { FormAnswer } from '@callboard/domain';
-import { addFile, fileById } from '../../../platform/files/file.db.ts';
+import { fileById } from '../../../platform/files/file.db.ts';
 import { LaterReply } from '../../../platform/http/handler.ts';
 import type { Ctx, FileReply } from '../../../platform/http/handler.ts';
 import { pdfReply } from '../../../platform/http/pdf-reply.ts';
 import { momentText } from '../../../platform/pdf/moment.ts';
 import { paperPdf } from '../../../platform/pdf/paper.ts';
 import type { Paper, PaperSignature } from '../../../platform/pdf/paper.ts';
+import { storePaper } from '../../../platform/pdf/store-paper.ts';
 import { wordsFor } from './form-words.ts';
 import type { FormWords } from './form-words.ts';
 import type { Performed } from './occasion.ts';
@@ -126,9 +127,6 @@ export async function keepPaper(
   done: Done,
   second: SecondSignature | null = null,
 ): Promise<string> {
-  const { name: content, size } = await ctx.files.put(
-    await paperPdf(await performedPaper(ctx, done, second)),
-  );
-  const facts = { content, size, name: paperName(done), type: 'application/pdf', private: true };
-  return addFile(ctx.db, { ...facts, at: ctx.now() });
+  const { fileId } = await storePaper(ctx, await performedPaper(ctx, done, second), paperName(done));
+  return fileId;
 }

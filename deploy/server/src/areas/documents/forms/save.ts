@@ -17,7 +17,7 @@ async function anew(ctx: Ctx, performed: Awaited<ReturnType<typeof writableResul
   const { form, occasion, result, results } = performed;
   if (form.kind === 'training') throw new AppError('wrong_state', { params: { state: 'submitted' } });
   if (results[0]?.id !== result.id) throw new AppError('conflict', { params: { version: result.version } });
-  const id = randomUUID();
+  const id = ctx.once('next version', randomUUID);
   const number = result.number + 1;
   await addResult(ctx.db, {
     id,
@@ -25,7 +25,7 @@ async function anew(ctx: Ctx, performed: Awaited<ReturnType<typeof writableResul
     personId: personOf(ctx.caller),
     ...occasion,
     number,
-    at: ctx.now(),
+    at: ctx.once('begun', ctx.now),
   });
   await copyAnswers(ctx.db, { from: result.id, to: id });
   return id;

@@ -1,5 +1,6 @@
 import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import type { SignedIn } from '../../../tools/testing/people.fixture.ts';
+import { heldWhileKeeping } from '../../../tools/testing/held-while-keeping.ts';
 import { north } from '../../../tools/testing/tenants.ts';
 import { readerSays } from '../../../tools/testing/pdf-readers.ts';
 import { answer, plantForm, saveAt, uploaded } from '../../../tools/testing/form.fixture.ts';
@@ -94,4 +95,21 @@ test('nobody signs for somebody else', async () => {
     expect((await sign(who, { resultId: body.resultId })).status).toBe(404);
   }
   expect(await told()).toEqual([]);
+});
+
+test('its paper is drawn while nothing of the database is held, submitted and signed', async () => {
+  const once = { status: 200, held: [0] };
+  const ada = await signIn(server, 'ada');
+  const begun = (await ada.client.post('/formResults/perform', { formId: 'gear' })).body;
+  const sent = { answers: [answer('size', 58)], submit: true };
+  expect(await heldWhileKeeping(server, () => saveAt(ada, begun, sent))).toEqual(once);
+  const uploadId = await uploaded(ada);
+  const url = '/forms/perform/gear/download/signed';
+  const body = { uploadId, name: 'Ada Kern' };
+  expect(await heldWhileKeeping(server, () => ada.client.post(url, body))).toEqual(once);
+  // A new version has an id of its own, which the paper names.
+  const { body: seen } = await ada.client.get('/forms/perform/gear');
+  expect(
+    await heldWhileKeeping(server, () => saveAt(ada, seen, { ...sent, answers: [answer('size', 60)] })),
+  ).toEqual(once);
 });

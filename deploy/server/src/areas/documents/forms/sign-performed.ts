@@ -12,7 +12,7 @@ import { lockResult, setResult } from './results.db.ts';
 
 /** For what was submitted without a signature. Signing again answers the paper that is signed. */
 export const signPerformed: Handler<typeof forms.signPerformed> = async ({ params, body }, ctx) => {
-  const { db, caller, now } = ctx;
+  const { db, caller, now, once } = ctx;
   const { uploadId, name, ...wanted } = body;
   const { id } = (await writableResult(ctx, params.id, wanted)).result;
   await lockResult(db, id);
@@ -24,7 +24,8 @@ export const signPerformed: Handler<typeof forms.signPerformed> = async ({ param
   const state = unsignableState(performed);
   if (state !== null) throw new AppError('wrong_state', { params: { state } });
   const { fileId: signature } = await takeUpload(ctx, uploadId, { types: ['image/'] });
-  const signed = { signature_file_id: signature, signer_name: name, signed_at: now() };
+  const at = once('signed', now);
+  const signed = { signature_file_id: signature, signer_name: name, signed_at: at };
   const result = { ...performed.result, ...signed };
   const fileId = await keepPaper(ctx, { ...performed, result });
   await setResult(db, result.id, { ...signed, signed_file_id: fileId });
@@ -36,8 +37,8 @@ export const signPerformed: Handler<typeof forms.signPerformed> = async ({ param
     subject: { kind: 'form', id: performed.form.id },
     actorId: caller.personId,
     after: { signer: name },
-    at: now(),
+    at,
   });
   await changed(db, [result.person_id, performed.crew?.plannerId ?? null], ['forms']);
-  return signedPaperOf(ctx, { fileId, signerName: name, signedAt: now() });
+  return signedPaperOf(ctx, { fileId, signerName: name, signedAt: at });
 };

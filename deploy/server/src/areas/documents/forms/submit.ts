@@ -43,6 +43,9 @@ async function decide(ctx: Ctx, { form }: Performed, asked: readonly Question[],
   return { score, passed, valid_until: passed ? trainingValidUntil(today, terms) : null };
 }
 
+/** Stands on the paper too. */
+const submittedAt = ({ once, now }: Ctx): Date => once('submitted', now);
+
 async function sign(ctx: Ctx, needed: boolean, signature: Signature) {
   if (!signature) {
     if (needed) throw new AppError('invalid', { fields: [{ path: 'signature', code: 'required' }] });
@@ -52,7 +55,7 @@ async function sign(ctx: Ctx, needed: boolean, signature: Signature) {
     path: 'signature.uploadId',
     types: ['image/'],
   });
-  return { signature_file_id: fileId, signer_name: signature.name, signed_at: ctx.now() };
+  return { signature_file_id: fileId, signer_name: signature.name, signed_at: submittedAt(ctx) };
 }
 
 /** Locks the answers, makes the paper, and lets follow what follows. */
@@ -73,7 +76,7 @@ export async function submit(
   await dropAnswers(db, { resultId: result.id, questionIds });
   const decided = await decide(ctx, performed, asked, answers);
   const signed = await sign(ctx, needsSignature(form.kind, questions), signature);
-  const facts = { ...decided, ...signed, state: 'submitted' as const, submitted_at: now() };
+  const facts = { ...decided, ...signed, state: 'submitted' as const, submitted_at: submittedAt(ctx) };
   const paperId = await keepPaper(ctx, { ...performed, result: { ...result, ...facts } });
   await setResult(db, result.id, {
     ...facts,

@@ -11,7 +11,7 @@ type Wanted = { format: 'facturX' | 'cii'; language: Language };
 
 /**
  * An invoice as a PDF with the data in it or as the data alone, and who writes it. Everything is read; `write` needs no
- * database any more.
+ * database any more, and what it writes depends on `facts` alone.
  */
 export async function invoiceFile(
   { db, tenant, now }: Pick<Ctx, 'db' | 'now'> & { tenant: { readonly name: string } },
@@ -35,6 +35,7 @@ export async function invoiceFile(
   const pdf = format === 'facturX';
   return {
     write,
+    facts: JSON.stringify([whole, around, format]),
     name: `${invoice.number}.${pdf ? 'pdf' : 'xml'}`,
     type: pdf ? 'application/pdf' : 'application/xml',
     seller,

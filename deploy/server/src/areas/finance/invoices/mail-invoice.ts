@@ -7,7 +7,7 @@ import { noteInvoice } from './note-invoice.ts';
 import { owedOf } from './present-invoice.ts';
 import { noteSent } from './write-invoice.db.ts';
 
-type Around = Pick<Ctx, 'db' | 'files' | 'mail' | 'now'> & { tenant: { readonly name: string } };
+type Around = Pick<Ctx, 'db' | 'files' | 'mail' | 'now' | 'outside'> & { tenant: { readonly name: string } };
 type Wanted = {
   to: readonly string[];
   language: Language;
@@ -19,11 +19,12 @@ type Wanted = {
 
 /** Mails an invoice or a reminder of it, and notes it; both, or neither, in the transaction behind `db`. */
 export async function mailInvoice(around: Around, invoice: InvoiceFacts, wanted: Wanted): Promise<void> {
-  const { db, files, mail, now } = around;
+  const { db, files, mail, now, outside } = around;
   const { id, company_id: companyId } = invoice;
   const { to, language, message, reminder, actorId } = wanted;
-  const { write, name, type, seller } = await invoiceFile(around, invoice, { format: 'facturX', language });
-  const { name: content } = await files.put(await write());
+  const file = await invoiceFile(around, invoice, { format: 'facturX', language });
+  const { write, facts, name, type, seller } = file;
+  const { name: content } = await outside(`invoice ${facts}`, async () => files.put(await write()));
   const about = { language, seller: seller.name, owed: owedOf(invoice), message, reminder };
   const written = invoiceMail(invoice, about);
   for (const address of to)

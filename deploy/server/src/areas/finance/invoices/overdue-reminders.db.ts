@@ -1,4 +1,5 @@
 import { invoiceReminderDays } from '@callboard/domain';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 
 /** Not paid since the first of the reminders' days, with reminders switched on; the longest overdue first. */
@@ -26,6 +27,17 @@ export const overdueToRemind = (db: Db, dueUntil: string) =>
     )
     .orderBy('v.due_date')
     .orderBy('v.id')
+    .execute();
+
+/** Those of which reminders go to one of these addresses. */
+export const remindedAt = (db: Db, addresses: readonly string[]) =>
+  db
+    .selectFrom('invoice')
+    .select(['id', 'company_id as companyId'])
+    .where('remind_overdue', '=', true)
+    .where(sql<boolean>`sent_to && ${[...addresses]}::text[]`)
+    .orderBy('id')
+    .forUpdate()
     .execute();
 
 /** For one process at a time; nothing where another one, or somebody, is changing it. */

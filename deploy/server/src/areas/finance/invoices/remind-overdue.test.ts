@@ -1,5 +1,6 @@
 import { addInvoices } from '../../../tools/testing/invoices.fixture.ts';
 import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { heldWhileKeeping } from '../../../tools/testing/held-while-keeping.ts';
 import { runSweep } from '../../../tools/testing/run-sweep.driver.ts';
 import { quiet } from '../../../tools/testing/test-database.ts';
 import { remindOverdue } from './remind-overdue.sweep.ts';
@@ -41,6 +42,10 @@ const todos = async () => {
   const { items } = (await (await as('bert')).get('/todos')).body;
   return items.filter(({ caption }: { caption: string }) => caption === 'invoice_still_unpaid');
 };
+
+test('its paper is drawn while nothing of the database is held', async () => {
+  expect(await heldWhileKeeping(server, () => send())).toEqual({ status: 200, held: [0] });
+});
 
 // It was due on 31 October.
 test('a week after the due date each address is reminded once, and three weeks after it again', async () => {

@@ -9,7 +9,7 @@ import { invoiceRowOf, mayRemind, wholeInvoice } from './present-invoice.ts';
 import { setRemindOverdue } from './write-invoice.db.ts';
 
 export const sendInvoice: Handler<typeof invoices.sendInvoice> = async ({ params, body, request }, ctx) => {
-  const { db, caller, now } = ctx;
+  const { db, caller, now, once, files, mail, tenant, outside } = ctx;
   const { message = '', reminder = false, remindOverdue } = body;
   const invoice = await lockVisibleInvoice(db, caller, params.n);
   const { id } = invoice;
@@ -19,7 +19,14 @@ export const sendInvoice: Handler<typeof invoices.sendInvoice> = async ({ params
     throw new AppError('wrong_state', { params: { state: row.state } });
   const language = body.language ?? (await languageOf(db, caller));
   const to = [...new Set(body.to.map((address) => address.toLowerCase()))];
-  await mailInvoice(ctx, invoice, { to, language, message, reminder, actorId: caller.personId });
+  const at = once('sent', now);
+  await mailInvoice({ db, files, mail, tenant, outside, now: () => at }, invoice, {
+    to,
+    language,
+    message,
+    reminder,
+    actorId: caller.personId,
+  });
   if (!reminder && remindOverdue !== undefined) await setRemindOverdue(db, id, remindOverdue);
   return wholeInvoice(await findVisibleInvoice(db, caller, id), ctx);
 };

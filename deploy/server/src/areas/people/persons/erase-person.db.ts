@@ -71,8 +71,16 @@ export async function forgetPerson(db: Db, personId: string): Promise<Leftovers>
   return { email, words, contents };
 }
 
-/** What stays, why, and how much of it. */
-export async function keptOf(db: Db, personId: string): Promise<Kept[]> {
+/** Where mails to a person went: to their own address and to that of their contact. */
+export async function addressesOf(db: Db, personId: string): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select lower(email) as email from person where id = ${personId} and email <> ''
+    union select lower(email) from contact where person_id = ${personId} and email <> ''`.execute(db);
+  return rows.map(({ email }) => email);
+}
+
+/** What stays, why, and how much of it; `addresses` were those of the person. */
+export async function keptOf(db: Db, personId: string, addresses: readonly string[]): Promise<Kept[]> {
   const own = sql`person_id = ${personId}`;
   const { rows } = await sql<Kept>`select * from (
     select 'signedDocuments' as what, 'signature' as why, count(*)::int as count from document
@@ -87,6 +95,7 @@ export async function keptOf(db: Db, personId: string): Promise<Kept[]> {
     union all select 'receipts', 'law', count(*)::int from receipt where ${own}
     union all select 'receiptPhotos', 'law', count(*)::int from document where owner_id = ${personId}
       and file_id is not null and sealed_at is null and status <> 'signed'
+    union all select 'invoices', 'law', count(*)::int from invoice where sent_to && ${[...addresses]}::text[]
   ) kept where count > 0`.execute(db);
   return rows;
 }

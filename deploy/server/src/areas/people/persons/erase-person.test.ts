@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { addDocumentTypes, addPaper } from '../../../tools/testing/company-papers.fixture.ts';
-import { plantCrew, plantItem, plantPerson, plantProject } from '../../../tools/testing/plant.db.ts';
+import {
+  plantCompany,
+  plantContact,
+  plantCrew,
+  plantItem,
+  plantPerson,
+  plantProject,
+} from '../../../tools/testing/plant.db.ts';
 import { serverWithStaff, staff } from '../../../tools/testing/person.fixture.ts';
 
 const server = serverWithStaff();
@@ -114,6 +121,53 @@ test('the name is gone from everything that others have written and from what wa
       { body: '– was late', before: null, after: { firstName: '–' }, reason: '' },
     ]),
   );
+});
+
+test('where an invoice was sent stays in the books, is said, and nobody is reminded there any more', async () => {
+  await server.inTenant('north', async (db) => {
+    await plantPerson(db, bird());
+    await plantCompany(db, { id: 'opera', name: 'Opera' });
+    await plantContact(db, {
+      company_id: 'opera',
+      person_id: 'bird',
+      name,
+      email: 'Books@nachtigall.example',
+    });
+    const invoice = (id: string, ...sent_to: string[]) => ({
+      id,
+      number: id,
+      company_id: 'opera',
+      project_id: null,
+      invoice_date: '2026-10-01',
+      due_date: '2026-10-31',
+      currency: 'EUR',
+      net_minor: 1_000,
+      gross_minor: 1_200,
+      created_at: at,
+      sent_at: at,
+      sent_to,
+      remind_overdue: true,
+    });
+    await db
+      .insertInto('invoice')
+      .values([
+        invoice('own', canary.email),
+        invoice('both', 'hall@opera.example', 'books@nachtigall.example'),
+        invoice('others', 'hall@opera.example'),
+      ])
+      .execute();
+  });
+  const { kept } = (await erase()).body;
+  expect(kept).toEqual([{ what: 'invoices', why: 'law', count: 2 }]);
+  expect(await placesOf(canary.email, 'books@nachtigall.example')).toEqual(['invoice.sent_to']);
+  const reminding = await server.inTenant('north', (db) =>
+    db.selectFrom('invoice').select('id').where('remind_overdue', '=', true).execute(),
+  );
+  expect(reminding).toEqual([{ id: 'others' }]);
+  const noted = await server.inTenant('north', (db) =>
+    db.selectFrom('activity').select('subject_id').where('caption', '=', 'invoice_reminders_off').execute(),
+  );
+  expect(noted.map(({ subject_id }) => subject_id).toSorted()).toEqual(['both', 'own']);
 });
 
 test('who has signed stays in the evidence, as the law wants it, and nowhere else', async () => {

@@ -2,7 +2,8 @@ import type { persons } from '@callboard/contract';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { forgetPerson, keptOf, openJobs } from './erase-person.db.ts';
+import { addressesOf, forgetPerson, keptOf, openJobs } from './erase-person.db.ts';
+import { stopRemindersTo } from '../../finance/invoices/invoices.public.ts';
 import { bossWithin } from '../../../platform/jobs/boss-database.ts';
 import { addErasure, eraseFromJobs } from './erasure.db.ts';
 import { lockedPerson } from './person.db.ts';
@@ -17,6 +18,8 @@ export const erasePerson: Handler<typeof persons.erasePerson> = async ({ params,
   }
   const open = await openJobs(db, params.id, now());
   if (open > 0) throw new AppError('wrong_state', { params: { reason: 'jobs', jobs: open } });
+  const addresses = await addressesOf(db, params.id);
+  await stopRemindersTo(ctx, addresses);
   const leftovers = await forgetPerson(db, params.id);
   // In this transaction: no mail goes to somebody who is unknown.
   await eraseFromJobs(bossWithin(db), tenant.id, leftovers);
@@ -30,5 +33,5 @@ export const erasePerson: Handler<typeof persons.erasePerson> = async ({ params,
     actorId: caller.personId,
     at: now(),
   });
-  return { erased: true, kept: await keptOf(db, params.id) };
+  return { erased: true, kept: await keptOf(db, params.id, addresses) };
 };

@@ -7,7 +7,7 @@ import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { addTodo, noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { keptOf } from './erase-person.db.ts';
+import { addressesOf, keptOf } from './erase-person.db.ts';
 import { erasureAskedAt } from './erasure-request.db.ts';
 import { lockedPerson } from './person.db.ts';
 import { callerRole } from './persons.policy.ts';
@@ -19,7 +19,7 @@ function requireOwn({ caller }: Pick<Ctx, 'caller'>, personId: string): void {
 
 const present = async ({ db }: Pick<Ctx, 'db'>, personId: string) => ({
   askedAt: (await erasureAskedAt(db, personId))?.toISOString() ?? null,
-  kept: await keptOf(db, personId),
+  kept: await keptOf(db, personId, await addressesOf(db, personId)),
 });
 
 export const erasureRequest: Handler<typeof persons.erasureRequest> = async ({ params }, ctx) => {

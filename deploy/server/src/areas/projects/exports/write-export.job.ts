@@ -5,6 +5,7 @@ import { addFile } from '../../../platform/files/file.db.ts';
 import { csvText } from '../../../platform/http/csv.ts';
 import type { JobHandler, JobSurroundings } from '../../../platform/jobs/job-handlers.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
+import { paperPdf } from '../../../platform/pdf/paper.ts';
 import { noteFacts, notePaper } from '../../work/project-crews/project-crews.public.ts';
 import { nameOfTenant } from '../../account/settings/settings.public.ts';
 import { contentsOf } from './contents.ts';
@@ -51,15 +52,16 @@ async function* entries(
  */
 const openWith =
   ({ database, files, now }: Around, tenant: string, language: Language) =>
-  (source: Source): Promise<Uint8Array | null> =>
-    'content' in source
-      ? files.read(source.content)
-      : withTenant(database, tenant, async (db) => {
-          const tenantName = await nameOfTenant(db);
-          const { note } = source;
-          const shown = await noteFacts(db, note.crewId, now());
-          return notePaper({ language, tenantName, now: now() }, note, shown, null);
-        });
+  async (source: Source): Promise<Uint8Array | null> => {
+    if ('content' in source) return files.read(source.content);
+    const { note } = source;
+    const paper = await withTenant(database, tenant, async (db) => {
+      const tenantName = await nameOfTenant(db);
+      const shown = await noteFacts(db, note.crewId, now());
+      return notePaper({ language, tenantName, now: now() }, note, shown, null);
+    });
+    return paperPdf(paper);
+  };
 
 /** Takes an export up; nothing when it is finished or gone, because a job may come twice. */
 const begin = ({ database }: Around, tenant: string, id: string) =>

@@ -9,7 +9,8 @@ import type { Hours } from './approve-hours.ts';
 import { lastObjection } from './check-objection.db.ts';
 import type { ObjectionRow } from './check-objection.db.ts';
 import type { CheckRow } from './check-rows.db.ts';
-import { hoursContext, officeNames } from './hours-context.db.ts';
+import { officeNames } from '../../account/access/access.public.ts';
+import { hoursContext } from './hours-context.db.ts';
 import { isMonthLocked } from './month-lock.db.ts';
 import { presentCheck } from './present-check.ts';
 

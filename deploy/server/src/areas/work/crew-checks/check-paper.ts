@@ -1,6 +1,6 @@
 import type { Language } from '@callboard/contract';
 import { plannedMinutes } from '@callboard/domain';
-import { paperPdf } from '../../../platform/pdf/paper.ts';
+import type { Paper } from '../../../platform/pdf/paper.ts';
 import { hoursText, paperWords, timesText } from '../crew-papers/crew-papers.public.ts';
 import type { CheckRow } from './check-rows.db.ts';
 import { breakOf, workedMinutesOf } from './on-site-state.ts';
@@ -16,14 +16,7 @@ type Facts = {
 };
 
 /** The hours of one person in one position, for the files of the person. */
-export function checkPaper({
-  row,
-  viewer,
-  language,
-  tenantName,
-  crew,
-  signature,
-}: Facts): Promise<Uint8Array> {
+export function checkPaper({ row, viewer, language, tenantName, crew, signature }: Facts): Paper {
   const words = paperWords[language];
   const zone = row.timeZone;
   const taken = breakOf(row, viewer.now, viewer.rules);
@@ -33,7 +26,7 @@ export function checkPaper({
     minutes === null ? '' : hoursText(minutes),
   ];
   const planned = [row.plannedFrom ?? row.startsAt, row.plannedUntil ?? row.endsAt] as const;
-  return paperPdf({
+  return {
     title: words.checkTitle,
     number: crew.number,
     language,
@@ -67,5 +60,5 @@ export function checkPaper({
       },
     ],
     documentId: row.checkId ?? row.itemId,
-  });
+  };
 }

@@ -5,7 +5,7 @@ export { checkRows, countedPositions } from './check-rows.db.ts';
 export type { CheckRow } from './check-rows.db.ts';
 export { closeAutoTodos, stopSharing } from './check.db.ts';
 export { openObjections } from './check-objection.db.ts';
-export { hoursAnsweredFor, hoursToSign, officeNames } from './hours-context.db.ts';
+export { hoursAnsweredFor, hoursToSign } from './hours-context.db.ts';
 export { lateCrews } from './due.db.ts';
 export { refuseLockedMonth } from './month-lock.db.ts';
 export { breakOf, rowPresence, workedMinutesOf } from './on-site-state.ts';

@@ -5,6 +5,7 @@ import { LaterReply } from '../../../platform/http/handler.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';
 import { pdfReply } from '../../../platform/http/pdf-reply.ts';
+import { paperPdf } from '../../../platform/pdf/paper.ts';
 import { findVisibleCheck } from './answer-check.ts';
 import { checkPaper } from './check-paper.ts';
 
@@ -18,5 +19,5 @@ export const downloadCrewCheck: Handler<typeof crewChecks.downloadCrewCheck> = a
   if (bytes) return pdfReply(bytes, name);
   const language = await languageOf(db, caller);
   const facts = { row, viewer, language, tenantName: tenant.name, crew: access.crew };
-  return LaterReply.of(async () => pdfReply(await checkPaper(facts), name));
+  return LaterReply.of(async () => pdfReply(await paperPdf(checkPaper(facts)), name));
 };

@@ -47,28 +47,6 @@ export const hoursContext = (db: Db, itemId: string) =>
     .where('i.id', '=', itemId)
     .executeTakeFirstOrThrow();
 
-/** Who works in the office and can sign in, in the order of their names. */
-export const officePeople = (db: Db) =>
-  db
-    .selectFrom('person as p')
-    .select(['p.id', fullName('p').as('name')])
-    .where('p.active', '=', true)
-    .where(
-      sql<boolean>`exists (select from login l join login_type t on t.tenant_id = l.tenant_id and t.login_id = l.id
-        where l.tenant_id = p.tenant_id and l.person_id = p.id and not l.blocked and t.login_type = 'office')`,
-    )
-    .orderBy('p.last_name')
-    .orderBy('p.first_name')
-    .orderBy('p.id')
-    .execute();
-
-/** Names enough to find one who answers. */
-const namesAtMost = 3;
-
-/** Whom to ask for other hours. */
-export const officeNames = async (db: Db): Promise<string[]> =>
-  (await officePeople(db)).slice(0, namesAtMost).map(({ name }) => name);
-
 /** Own hours that somebody has corrected or answered for since a moment, the newest first. */
 export async function hoursAnsweredFor(db: Db, { personId, since }: { personId: string; since: Date }) {
   const { rows } = await sql<{ itemId: string; project: string; crew: string; at: Date; kept: boolean }>`

@@ -8,7 +8,7 @@ import { changed } from '../../../platform/live/changed.db.ts';
 import { approvedOf } from './approve-hours.ts';
 import { answerCheckHours } from './check-hours.ts';
 import { settleObjection } from './check-objection.db.ts';
-import { officePeople } from './hours-context.db.ts';
+import { officePeople } from '../../account/access/access.public.ts';
 import { notifyHours } from './notify-hours.ts';
 import { openObjectionOf } from './open-objection.ts';
 
@@ -36,7 +36,7 @@ export const keepHours: Handler<typeof crewChecks.keepHours> = async ({ params, 
     step: (row.roundingMinutes ?? 0) as RoundingStep,
     reason: body.answer,
   });
-  const office = (await officePeople(db)).map(({ id }) => id);
+  const office = await officePeople(db);
   await changed(db, [row.personId, ...office], ['home', `crew:${row.crewId}`]);
   return answerCheckHours(ctx, row.itemId);
 };

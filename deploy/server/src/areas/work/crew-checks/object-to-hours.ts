@@ -10,7 +10,7 @@ import { findVisibleCheck } from './answer-check.ts';
 import { approvedOf, hoursNote, refuseImpossible } from './approve-hours.ts';
 import { answerCheckHours } from './check-hours.ts';
 import { addObjection, lastObjection } from './check-objection.db.ts';
-import { officePeople } from './hours-context.db.ts';
+import { officePeople } from '../../account/access/access.public.ts';
 import { notifyHours } from './notify-hours.ts';
 
 /** The person says that the hours which were signed off are others. They stay until the office has answered. */
@@ -48,7 +48,7 @@ export const objectToHours: Handler<typeof crewChecks.objectToHours> = async ({ 
     reason: body.comment,
     at: now(),
   });
-  const office = (await officePeople(db)).map(({ id }) => id);
+  const office = await officePeople(db);
   const step = (row.roundingMinutes ?? 0) as RoundingStep;
   await notifyHours(ctx, row, {
     people: office,

@@ -1,8 +1,9 @@
 import type { crewChecks } from '@callboard/contract';
-import { addFile, fileById } from '../../../platform/files/file.db.ts';
+import { fileById } from '../../../platform/files/file.db.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { requireVersion } from '../../../platform/http/handler.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { storePaper } from '../../../platform/pdf/store-paper.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';
 import { lockItem } from '../crew-items/crew-items.public.ts';
@@ -16,7 +17,7 @@ export const signCrewCheck: Handler<typeof crewChecks.signCrewCheck> = async (
   { params, body, request },
   ctx,
 ) => {
-  const { db, caller, tenant, files, now } = ctx;
+  const { db, caller, tenant, files, now, once } = ctx;
   const seen = await findVisibleCheck(ctx, params.id);
   if (seen.row.personId !== caller.personId) throw notFound();
   await lockItem(db, seen.row.itemId);
@@ -30,13 +31,17 @@ export const signCrewCheck: Handler<typeof crewChecks.signCrewCheck> = async (
   const image = picture && (await files.read(picture.content));
   if (!image) throw notFound();
   const language = await languageOf(db, caller);
-  const signature = { at: now(), image };
-  const paper = { row, viewer, language, tenantName: tenant.name, crew: access.crew, signature };
-  const { name: content, size } = await files.put(await checkPaper(paper));
-  const name = `${access.crew.number}-${row.contactNumber}.pdf`;
-  const type = 'application/pdf';
-  const signed = await addFile(db, { content, name, type, size, private: true, at: now() });
-  await setCheck(db, row.checkId, { signed_file_id: signed, signed_at: now() });
+  const at = once('signed', now);
+  const paper = checkPaper({
+    row,
+    viewer: { ...viewer, now: at },
+    language,
+    tenantName: tenant.name,
+    crew: access.crew,
+    signature: { at, image },
+  });
+  const { fileId } = await storePaper(ctx, paper, `${access.crew.number}-${row.contactNumber}.pdf`);
+  await setCheck(db, row.checkId, { signed_file_id: fileId, signed_at: at });
   await noteActivity(db, {
     personId: row.personId,
     category: 'crewCheck',
@@ -44,8 +49,8 @@ export const signCrewCheck: Handler<typeof crewChecks.signCrewCheck> = async (
     subject: { kind: 'crewItem', id: row.itemId },
     actorId: row.personId,
     after: { minutes: row.approvedMinutes },
-    at: now(),
+    at,
   });
   await announceCheckChange(ctx, row.crewId);
-  return { id: row.checkId, version: (row.version ?? 0) + 1, signedAt: now().toISOString() };
+  return { id: row.checkId, version: (row.version ?? 0) + 1, signedAt: at.toISOString() };
 };

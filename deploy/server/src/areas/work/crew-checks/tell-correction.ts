@@ -8,7 +8,7 @@ import { hoursNote } from './approve-hours.ts';
 import type { Hours } from './approve-hours.ts';
 import { settleObjection } from './check-objection.db.ts';
 import type { CheckRow } from './check-rows.db.ts';
-import { officePeople } from './hours-context.db.ts';
+import { officePeople } from '../../account/access/access.public.ts';
 import { notifyHours } from './notify-hours.ts';
 import { announceCheckChange } from './write-check.ts';
 
@@ -53,10 +53,6 @@ export async function tellCorrection(
     step,
     reason,
   });
-  await changed(
-    db,
-    (await officePeople(db)).map(({ id }) => id),
-    ['home', `crew:${row.crewId}`],
-  );
+  await changed(db, await officePeople(db), ['home', `crew:${row.crewId}`]);
   await announceCheckChange(ctx, row.crewId);
 }

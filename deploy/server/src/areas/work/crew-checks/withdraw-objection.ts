@@ -6,7 +6,7 @@ import { personOf } from '../../../platform/http/person-of.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 import { answerCheckHours } from './check-hours.ts';
 import { settleObjection } from './check-objection.db.ts';
-import { officePeople } from './hours-context.db.ts';
+import { officePeople } from '../../account/access/access.public.ts';
 import { openObjectionOf } from './open-objection.ts';
 
 /** The person takes it back before anybody has answered. */
@@ -24,7 +24,7 @@ export const withdrawObjection: Handler<typeof crewChecks.withdrawObjection> = a
     actorId: personId,
     at: now(),
   });
-  const office = (await officePeople(db)).map(({ id }) => id);
+  const office = await officePeople(db);
   await changed(db, [personId, ...office], ['home', `crew:${row.crewId}`]);
   return answerCheckHours(ctx, row.itemId);
 };

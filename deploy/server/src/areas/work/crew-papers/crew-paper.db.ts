@@ -40,13 +40,18 @@ export const lockPaper = (db: Db, crewId: string, kind: PaperKind) =>
 const prefixes = { deliveryNote: 'DN', crewChiefSheet: 'CS' } as const satisfies Record<PaperKind, string>;
 
 /** The paper of a crew, made with its number when it is first needed. */
-export async function ensurePaper(db: Db, crewId: string, kind: PaperKind): Promise<CrewPaperRow> {
+export async function ensurePaper(
+  db: Db,
+  crewId: string,
+  kind: PaperKind,
+  id: string = randomUUID(),
+): Promise<CrewPaperRow> {
   const known = await lockPaper(db, crewId, kind);
   if (known) return known;
   const number = `${prefixes[kind]}-${await nextNumber(db, kind, 1001)}`;
   await db
     .insertInto('crew_paper')
-    .values({ id: randomUUID(), crew_id: crewId, kind, number })
+    .values({ id, crew_id: crewId, kind, number })
     .onConflict((on) => on.columns(['tenant_id', 'crew_id', 'kind']).doNothing())
     .execute();
   return paperRows(db, crewId, kind).executeTakeFirstOrThrow();

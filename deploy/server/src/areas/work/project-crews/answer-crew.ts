@@ -6,7 +6,7 @@ import { tenantRules } from '../../account/settings/settings.public.ts';
 import type { CrewAccess } from '../crew-access/crew-access.public.ts';
 import { memberRows } from './crew-members.db.ts';
 import type { MemberRow } from './crew-members.db.ts';
-import { officeNames } from '../crew-checks/crew-checks.public.ts';
+import { officeNames } from '../../account/access/access.public.ts';
 import { crewPaper, paperState } from '../crew-papers/crew-papers.public.ts';
 import { crewScreen, photosOf } from './crew-screen.db.ts';
 import { crewActions } from './project-crews.policy.ts';

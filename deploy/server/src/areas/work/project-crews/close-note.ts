@@ -1,6 +1,7 @@
 import { lacksHours } from '@callboard/domain';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
+import { storePaper } from '../../../platform/pdf/store-paper.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
@@ -14,7 +15,6 @@ import { hashOf, noteFacts } from './note-facts.ts';
 import type { NoteFacts } from './note-facts.ts';
 import { notePaper } from './note-paper.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';
-import { storePaper } from './store-paper.ts';
 
 type Way = 'sign' | 'confirm';
 type Open = { access: CrewAccess; note: CrewPaperRow; shown: NoteFacts; sha256: string };
@@ -45,21 +45,21 @@ export async function closeNote(
   { access, note, shown, sha256 }: Open,
   signer: Signer,
 ): Promise<void> {
-  const { db, jobs, caller, tenant, now } = ctx;
+  const { db, jobs, caller, tenant, now, once } = ctx;
   const crewId = access.crew.id;
   const language = await languageOf(db, caller);
-  const signed = { name: signer.name, at: now(), image: signer.image };
-  const bytes = await notePaper({ language, tenantName: tenant.name, now: now() }, note, shown, signed);
+  const at = once('signed', now);
+  const signed = { name: signer.name, at, image: signer.image };
+  const paper = notePaper({ language, tenantName: tenant.name, now: at }, note, shown, signed);
+  const { fileId } = await storePaper(ctx, paper, `${note.number}.pdf`);
   const drawn = signer.imageFileId !== null;
   await setPaper(db, note.id, {
-    signed_file_id: await storePaper(ctx, bytes, `${note.number}.pdf`),
+    signed_file_id: fileId,
     signed_sha256: sha256,
     signer_name: signer.name,
     signer_email: signer.email,
     signature_file_id: signer.imageFileId,
-    ...(drawn
-      ? { signed_at: now() }
-      : { digitally_confirmed_at: now(), digitally_confirmed_by: caller.personId }),
+    ...(drawn ? { signed_at: at } : { digitally_confirmed_at: at, digitally_confirmed_by: caller.personId }),
   });
   const subject = { kind: 'crew', id: crewId } as const;
   await noteActivity(db, {
@@ -69,12 +69,12 @@ export async function closeNote(
     subject,
     actorId: caller.personId,
     after: { number: note.number, signer: signer.name, sha256 },
-    at: now(),
+    at,
   });
   const head = await paperHead(db, crewId);
   const waiting = [access.crew.plannerId, ...(await chiefsOf(db, crewId))];
   await notify(
-    { db, jobs, at: now() },
+    { db, jobs, at },
     {
       people: waiting.filter((one) => one !== caller.personId),
       kind: 'documentSigned',

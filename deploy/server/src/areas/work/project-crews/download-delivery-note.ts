@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { projectCrews } from '@callboard/contract';
 import { fileById } from '../../../platform/files/file.db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { deliveryNoteActions, refuseNote } from './answer-delivery-note.ts';
 import { crewAccess } from '../crew-access/crew-access.public.ts';
+import { storePaper } from '../../../platform/pdf/store-paper.ts';
 import { pdfReply } from '../../../platform/http/pdf-reply.ts';
 import { ensurePaper, crewPaper, setPaper } from '../crew-papers/crew-papers.public.ts';
 import type { CrewPaperRow } from '../crew-papers/crew-papers.public.ts';
@@ -11,19 +13,18 @@ import { hashOf, noteFacts } from './note-facts.ts';
 import type { NoteFacts } from './note-facts.ts';
 import { notePaper } from './note-paper.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';
-import { storePaper } from './store-paper.ts';
 
 export const downloadDeliveryNote: Handler<typeof projectCrews.downloadDeliveryNote> = async (
   { params },
   ctx,
 ) => {
-  const { db, caller, now } = ctx;
+  const { db, caller, now, once } = ctx;
   const access = await crewAccess(db, caller, params.id);
   const seen = await crewPaper(db, params.id, 'deliveryNote');
   refuseNote(access, seen);
   if (!deliveryNoteActions(access, seen).download)
     throw new AppError('wrong_state', { params: { state: 'notReady' } });
-  const note = await ensurePaper(db, params.id, 'deliveryNote');
+  const note = await ensurePaper(db, params.id, 'deliveryNote', once('note', randomUUID));
   const name = `${note.number}.pdf`;
   const shown = await noteFacts(db, params.id, now());
   const kept = await keptPaper(ctx, note, hashOf(note.number, shown));
@@ -40,12 +41,11 @@ async function keptPaper({ db, files }: Ctx, note: CrewPaperRow, sha256: string)
 }
 
 async function newPaper(ctx: Ctx, note: CrewPaperRow, shown: NoteFacts): Promise<Uint8Array> {
-  const { db, caller, tenant, now } = ctx;
+  const { db, caller, tenant, now, once } = ctx;
   const language = await languageOf(db, caller);
-  const bytes = await notePaper({ language, tenantName: tenant.name, now: now() }, note, shown, null);
-  await setPaper(db, note.id, {
-    file_id: await storePaper(ctx, bytes, `${note.number}.pdf`),
-    file_sha256: hashOf(note.number, shown),
-  });
+  const around = { language, tenantName: tenant.name, now: once('made', now) };
+  const paper = notePaper(around, note, shown, null);
+  const { fileId, bytes } = await storePaper(ctx, paper, `${note.number}.pdf`);
+  await setPaper(db, note.id, { file_id: fileId, file_sha256: hashOf(note.number, shown) });
   return bytes;
 }

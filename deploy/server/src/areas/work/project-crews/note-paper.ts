@@ -1,7 +1,7 @@
 import type { HoursRow, Language } from '@callboard/contract';
 import { cameToWork } from '@callboard/domain';
 import { dayText, momentText } from '../../../platform/pdf/moment.ts';
-import { paperPdf } from '../../../platform/pdf/paper.ts';
+import type { Paper } from '../../../platform/pdf/paper.ts';
 import type { PaperTable } from '../../../platform/pdf/table.ts';
 import type { CrewPaperRow, PaperWords } from '../crew-papers/crew-papers.public.ts';
 import type { NoteFacts } from './note-facts.ts';
@@ -11,12 +11,12 @@ type Signed = { name: string; at: Date; image: Uint8Array | null };
 export type NoteSurroundings = { language: Language; tenantName: string; now: Date };
 
 /** The facts of the screen on paper: hours per person planned, checked and to approve, and who signed for them. */
-export async function notePaper(
+export function notePaper(
   { language, tenantName, now }: NoteSurroundings,
   note: Pick<CrewPaperRow, 'id' | 'number'>,
   shown: NoteFacts,
   signed: Signed | null,
-): Promise<Uint8Array> {
+): Paper {
   const words = paperWords[language];
   const { timeZone, startDate, endDate } = shown;
   const moment = (at: string) => momentText(new Date(at), { language, timeZone });
@@ -42,7 +42,7 @@ export async function notePaper(
     })),
     { caption: words.signatureOfClient, body: filled(words.consent, consentOf(shown)) },
   ];
-  return paperPdf({
+  return {
     title: words.deliveryNote,
     number: note.number,
     language,
@@ -72,7 +72,7 @@ export async function notePaper(
       },
     ],
     documentId: note.id,
-  });
+  };
 }
 
 /** What the sentence above the signature is about. */

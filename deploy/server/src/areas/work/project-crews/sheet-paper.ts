@@ -1,6 +1,6 @@
 import type { CrewChiefSheet, Language } from '@callboard/contract';
 import type { Db } from '../../../platform/db/tables.ts';
-import { paperPdf } from '../../../platform/pdf/paper.ts';
+import type { Paper } from '../../../platform/pdf/paper.ts';
 import { paperHead, paperWords, timesText } from '../crew-papers/crew-papers.public.ts';
 
 type Facts = {
@@ -14,14 +14,7 @@ type Facts = {
 };
 
 /** Who comes when, with numbers, and what the chief has to know. */
-export async function sheetPaper({
-  db,
-  language,
-  tenantName,
-  now,
-  sheet,
-  paperId,
-}: Facts): Promise<Uint8Array> {
+export async function sheetPaper({ db, language, tenantName, now, sheet, paperId }: Facts): Promise<Paper> {
   const words = paperWords[language];
   const head = await paperHead(db, sheet.crewId);
   const at = (instant: string | null) => (instant === null ? null : new Date(instant));
@@ -30,7 +23,7 @@ export async function sheetPaper({
     { caption: words.infoChief, body: head.infoChief },
     { caption: words.catering, body: head.cateringNote },
   ];
-  return paperPdf({
+  return {
     title: words.chiefSheet,
     ...(sheet.number ? { number: sheet.number } : {}),
     language,
@@ -59,5 +52,5 @@ export async function sheetPaper({
     ],
     texts: texts.filter(({ body }) => body !== ''),
     documentId: paperId,
-  });
+  };
 }

@@ -13,7 +13,7 @@ export const signSecurityCheck: Handler<typeof securityChecks.signSecurityCheck>
   { params, body },
   ctx,
 ) => {
-  const { db, caller, now } = ctx;
+  const { db, caller, now, once } = ctx;
   const seen = await findVisibleCheck(ctx, { crewId: params.id, checkId: params.checkId });
   if (!seen.mayPerform) throw notFound();
   const done = await doneCheck(ctx, seen);
@@ -24,8 +24,9 @@ export const signSecurityCheck: Handler<typeof securityChecks.signSecurityCheck>
   }
   const name = body.name.toLocaleUpperCase();
   const { fileId: image } = await takeUpload(ctx, body.uploadId, { types: ['image/'] });
-  const fileId = await keepPaper(ctx, done, { name, at: now(), fileId: image });
-  await signCheck(db, seen.check.id, { fileId, name, at: now() });
+  const at = once('signed', now);
+  const fileId = await keepPaper(ctx, done, { name, at, fileId: image });
+  await signCheck(db, seen.check.id, { fileId, name, at });
   await noteActivity(db, {
     personId: caller.personId,
     category: 'form',
@@ -34,8 +35,8 @@ export const signSecurityCheck: Handler<typeof securityChecks.signSecurityCheck>
     subject: { kind: 'crew', id: params.id },
     actorId: caller.personId,
     after: { signer: name, date: seen.check.date, shift: seen.check.shift },
-    at: now(),
+    at,
   });
   await changed(db, [caller.personId, seen.crew.plannerId], [`crew:${params.id}`]);
-  return signedPaperOf(ctx, { fileId, signerName: name, signedAt: now() });
+  return signedPaperOf(ctx, { fileId, signerName: name, signedAt: at });
 };

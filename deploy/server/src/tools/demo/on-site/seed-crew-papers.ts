@@ -4,6 +4,7 @@ import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { addFile } from '../../../platform/files/file.db.ts';
 import { hashOf, noteFacts } from '../../../areas/work/project-crews/note-facts.ts';
 import { notePaper } from '../../../areas/work/project-crews/note-paper.ts';
+import { paperPdf } from '../../../platform/pdf/paper.ts';
 import { signedOffMinutesAgo, todayCrewId } from '../base/today-crews.ts';
 import type { Demo } from '../demo.ts';
 import { seedId } from '../dice.ts';
@@ -104,7 +105,7 @@ export async function seedCrewPapers(db: Db, demo: Demo): Promise<void> {
       const signed = { name: signer, at: new Date(at), image: drawn ? drawing : null };
       const around = { language: tenant.defaultLanguage, tenantName: tenant.name, now };
       const shown = await noteFacts(db, crew.id, now);
-      const bytes = await notePaper(around, { id, number }, shown, signed);
+      const bytes = await paperPdf(notePaper(around, { id, number }, shown, signed));
       row.signed_sha256 = hashOf(number, shown);
       row.signed_file_id = await keep(db, demo, bytes, `${number}.pdf`, 'application/pdf');
       row.signer_name = signer;
