@@ -210,6 +210,7 @@ export default feature({
   opens: [
     { about: 'document', to: paths.document },
     { about: 'form', to: paths.form },
+    { about: 'personChange', told: ['todo'], to: paths.approvals, search: { tab: 'changes' } },
     { about: 'todo', to: paths.form, by: { id: 'formId' } },
   ],
   words: (language) =>
