@@ -7,6 +7,7 @@ import { useSession } from '@callboard/session';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { useVisitor } from '../guard/visitor.ts';
 import { OutboxLine } from '../outbox/outbox-line.tsx';
+import { rememberSearchKey } from '../search/search-key.ts';
 import { MenuContent } from '../side-menu/menu-content.tsx';
 import { MenuDrawer } from '../side-menu/menu-drawer.tsx';
 import menuStyles from '../side-menu/side-menu.module.css';
@@ -36,6 +37,7 @@ const FollowOwnPicture = orNothing(async () => {
   return (await import('../own-picture/follow-own-picture.tsx')).FollowOwnPicture;
 });
 const Tools = orNothing(async () => {
+  rememberSearchKey();
   await firstScreenDone();
   return (await import('../top-bar/tools.tsx')).toolsWithWords();
 });
