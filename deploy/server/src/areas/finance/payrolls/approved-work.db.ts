@@ -12,6 +12,9 @@ const contractOn = (column: 'pay_minor' | 'currency') => sql`(select v.${sql.ref
     and (k.valid_until is null or k.valid_until >= i.start_date) and v.valid_from <= i.start_date
   order by v.valid_from desc limit 1)`;
 
+/** Of `crew_item as i` and `crew_check as c`: a contract pays the hours of that day. */
+export const hasContractOn = sql<boolean>`${contractOn('currency')} is not null`;
+
 type Days = { from: string; to: string };
 type Month = Days & { personId: string };
 

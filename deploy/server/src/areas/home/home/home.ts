@@ -4,13 +4,19 @@ import { personOf } from '../../../platform/http/person-of.ts';
 import { todayOfTenant, tenantRules } from '../../account/settings/settings.public.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { unreadMails } from '../../mailbox/mailbox/mailbox.public.ts';
+import { countUnpaid } from '../../finance/payrolls/payrolls.public.ts';
 import { formsOfPerson } from '../../people/persons/persons.public.ts';
 import { canSeeProject, viewerOf } from '../../account/access/access.public.ts';
 import { byDeadline, counted, entriesAtMost, listOfFound } from './home-list.ts';
 import type { Found } from './home-list.ts';
 import { chiefDuties } from './home-duties.ts';
 import { crewsAppliedFor, removalsAsked } from '../../work/crew-items/crew-items.public.ts';
-import { hoursAnsweredFor, hoursToSign, openObjections } from '../../work/crew-checks/crew-checks.public.ts';
+import {
+  hoursAnsweredFor,
+  hoursToSign,
+  openObjections,
+  todaysCrews,
+} from '../../work/crew-checks/crew-checks.public.ts';
 import { hoursAnsweredEntries, hoursToCheckEntries, hoursToSignEntries } from './home-hours.ts';
 import { applicantEntries, removalEntries } from './home-planning.ts';
 import { jobsOfTheMoment, jobsToAnswer, nextJobs } from './home-jobs.ts';
@@ -36,7 +42,16 @@ import {
   payrollsToConfirm,
   rejectedReceipts,
 } from './home-finance.db.ts';
-import { payrollEntries, payrollItemEntries, payrollsOfAllEntry, receiptEntries } from './home-finance.ts';
+import {
+  payrollEntries,
+  payrollItemEntries,
+  payrollsOfAllEntry,
+  receiptEntries,
+  unpaidEntry,
+} from './home-finance.ts';
+import { skillsEnding } from './home-skills.db.ts';
+import { skillEntries } from './home-skills.ts';
+import { todayEntries } from './home-today.ts';
 import { jobsAhead, noteSeenBy, ongoingProjects, unratedCrews, unsignedNotes } from './home-work.db.ts';
 
 const hourMs = 3_600_000;
@@ -47,8 +62,9 @@ const hoursNewsMs = 7 * 24 * hourMs;
 /** Home asks for a signature below hours that were signed off in this time, not for years of them. */
 const signHoursWithinMs = 60 * 24 * hourMs;
 
-async function formEntries({ db }: Ctx, personId: string): Promise<Found> {
-  const { rows } = await formsOfPerson(db, personId, { limit: 200, page: 1 });
+type Forms = Awaited<ReturnType<typeof formsOfPerson>>['rows'];
+
+function formEntries(rows: Forms): Found {
   const waiting = rows.filter(({ state }) => state !== 'submitted');
   return {
     kind: 'formToFill',
@@ -90,7 +106,9 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
   const needsYou: Found[] = jobsToAnswer(jobs ?? []);
   const coming: Found[] = [nextJobs(jobs ?? [], now.getTime(), rules)];
   const info: Found[] = [];
+  const ready: Found[] = [];
   const links: Found[] = [];
+  const day: Found[] = [];
   const warnings: Found[] = [];
   if (open('finance') && is('crew') && holds('payrolls'))
     needsYou.push(payrollEntries(await payrollsToConfirm(db, personId)));
@@ -101,8 +119,9 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
       const all = await payrollsOfAll(db);
       needsYou.push(counted('payrollsToRelease', all.drafts));
       info.push(payrollsOfAllEntry(all));
+      warnings.push(unpaidEntry(await countUnpaid(db, today)));
     }
-    if (holds('receipts')) needsYou.push(receiptEntries(await rejectedReceipts(db, personId)));
+    if (holds('receipts')) warnings.push(receiptEntries(await rejectedReceipts(db, personId)));
   }
   if (open('crew-ops') && (inside || is('crew')) && holds('crews')) {
     const seen = noteSeenBy(personId, inside ? canSeeProject({ ...viewer, crew: false }) : null);
@@ -117,12 +136,16 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
   if (papers) {
     needsYou.push(documentEntries('documentToSign', papers.toSign));
     needsYou.push(documentEntries('documentToUpload', papers.toUpload));
-    needsYou.push(await formEntries(ctx, personId));
+    const { rows: forms } = await formsOfPerson(db, personId, { limit: 200, page: 1 });
+    needsYou.push(formEntries(forms));
     if (is('office')) needsYou.push(uploadEntries(await uploadsToVerify(db, personId)));
     info.push(documentEntries('documentBeingVerified', papers.beingVerified));
     info.push(counted('documentsSigning', counts.signing));
     const days = Math.max(0, ...rules.expiryReminderDays);
-    warnings.push(...endingEntries(await documentsEnding(db, { personId, today, days }), today));
+    const near = { personId, today, days };
+    warnings.push(...endingEntries(await documentsEnding(db, near), today));
+    const ownForms = new Set(forms.map(({ formId }) => formId));
+    if (is('crew')) warnings.push(...skillEntries(await skillsEnding(db, near), { today, ownForms }));
   }
   if (is('planner') && holds('toDoCalendar')) needsYou.push(counted('todosDue', counts.todos));
   if (open('crew-ops') && may(crewItems.decideRemoval.allow, caller)) {
@@ -134,6 +157,10 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
   if (editsPeople) {
     needsYou.push(counted('changesToDecide', counts.changes));
     needsYou.push(counted('picturesToDecide', counts.pictures));
+  }
+  if (open('crew-ops') && holds('crews') && (is('planner') || is('office'))) {
+    const asked = { now, today, minutes: rules.lateAfterMinutes, limit: entriesAtMost };
+    day.push(...todayEntries(await todaysCrews(db, asked)));
   }
   if (open('crew-ops') && is('office')) {
     needsYou.push(hoursToCheckEntries(await openObjections(db, entriesAtMost)));
@@ -164,7 +191,7 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
   }
   if (open('crew-ops') && holds('crewInfo')) {
     const information = informationOf(await informationLinks(db, now));
-    info.push(information.ready);
+    ready.push(information.ready);
     links.push(information.links);
   }
 
@@ -172,10 +199,12 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
     name: caller.name,
     now: now.toISOString(),
     jobs: jobs && jobsOfTheMoment(jobs),
+    today: listOfFound(day),
     warnings: listOfFound(warnings),
     needsYou: byDeadline(listOfFound(needsYou)),
     coming: listOfFound(coming),
     info: listOfFound(info),
+    ready: listOfFound(ready),
     links: listOfFound(links),
     unreadNotifications: counts.unread,
   };
