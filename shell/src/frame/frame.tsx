@@ -1,5 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
-import type { ComponentType } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SlotProvider, TroubleTitleProvider } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
@@ -17,19 +16,11 @@ import { useLoadTrouble } from '../trouble/use-load-trouble.ts';
 import { useBack } from '../top-bar/use-back.ts';
 import styles from './frame.module.css';
 import { firstScreenDone } from './first-screen-done.ts';
+import { orNothing } from './or-nothing.ts';
 import { useMedia, wide } from './use-media.ts';
 import { useSwipes } from './use-swipes.ts';
 
 export { startAhead } from '../ahead/start-ahead.ts';
-
-/** Nothing waits for it: where it cannot be fetched, nothing stands in its place. */
-const orNothing = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy<ComponentType<Props>>(() =>
-    load().then(
-      (component) => ({ default: component }),
-      () => ({ default: () => null }),
-    ),
-  );
 
 // Without it the picture on this phone or the initials stay.
 const FollowOwnPicture = orNothing(async () => {
