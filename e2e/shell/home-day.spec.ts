@@ -2,7 +2,7 @@ import type { AnswerOf, receipts } from '@callboard/contract';
 import { actor } from '../support/actor.ts';
 import { examine } from '../support/examine.ts';
 import { clockAtSite, plantCrew, site } from '../support/plant-crew.ts';
-import { homeIsOpen, settled } from '../support/screens.ts';
+import { homeIsOpen, settled, showAllOnHome } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
 import { patience } from '../support/patience.ts';
 
@@ -93,11 +93,8 @@ test.describe('the office', () => {
     const needs = page.getByRole('list', { name: /^Needs you/ });
     await expect(needs.getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Go to' })).toHaveCount(0);
-    // What has no deadline comes last.
     const vacations = needs.getByRole('link', { name: /vacations? to decide/ });
-    const more = page.getByRole('button', { name: /^Show \d+ more/ });
-    await expect(vacations.or(more).first()).toBeVisible();
-    if (!(await vacations.isVisible())) await more.last().click();
+    await showAllOnHome(page);
     await vacations.click();
     await expect(page).toHaveURL(/\/vacations/);
   });
