@@ -108,6 +108,8 @@ export function homeTest() {
   configure({ asyncUtilTimeout: patience(15_000) });
   const server = testServer();
   beforeEach(() => {
+    // What comes after the first screen comes.
+    Object.assign(performance, { getEntriesByType: () => [], mark: () => undefined });
     toasts.clear();
     queryClient.clear();
     configureClient({ token: () => sessionStore.getState().token, base: server.url });
