@@ -1,5 +1,6 @@
 import { actor } from '../support/actor.ts';
 import { clockAtSite, plantCrew } from '../support/plant-crew.ts';
+import { showAllOnHome } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { typeTime } from '../support/type-date.ts';
 
@@ -50,6 +51,7 @@ test('hours that somebody calls wrong after the sign-off are found by the office
   // The office: from home to the hours, with what the person says in the form.
   const desk = await (await device({ login: 'office' })).newPage();
   await desk.goto('/');
+  await showAllOnHome(desk);
   await desk.getByRole('link', { name: /^Ada Kern: my hours are wrong/ }).click();
   await expect(main(desk).getByText('I unlocked the gate at the beginning.')).toBeVisible();
   await desk.getByRole('button', { name: 'Correct hours' }).click();

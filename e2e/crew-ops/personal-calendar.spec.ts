@@ -23,7 +23,7 @@ const work = 'Curtain of the north hall';
 /** What the cards of the start page show, and what can be done in them. */
 async function cardsAreThere(page: Page) {
   const main = page.getByRole('main');
-  for (const name of [/^Needs you · \d+$/, 'Coming up', 'Good to know'])
+  for (const name of [/^Needs you · \d+$/, 'Coming up', 'Information ready'])
     await expect(main.getByRole('heading', { name })).toBeVisible();
   await expect(main.getByText(work).first()).toBeVisible();
   await expect(main.getByRole('button', { name: 'Check in', exact: true })).toBeEnabled();

@@ -3,7 +3,7 @@ import { actor } from '../support/actor.ts';
 import { examine } from '../support/examine.ts';
 import { patience } from '../support/patience.ts';
 import { plantCrew } from '../support/plant-crew.ts';
-import { settled } from '../support/screens.ts';
+import { settled, showAllOnHome } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
 
 type JobDetail = AnswerOf<typeof jobs.job>;
@@ -68,12 +68,7 @@ test('positions are offered; who applies is chosen, and who cannot come is taken
   // Home leads to the choice: one tap to the crew, one to the applicants, one that accepts.
   await page.goto('/');
   const waits = (what: RegExp) => main(page).getByRole('link', { name: what }).filter({ hasText: name });
-  const showAll = () =>
-    main(page)
-      .getByRole('button', { name: /^Show \d+ more/ })
-      .first()
-      .click();
-  await showAll();
+  await showAllOnHome(page);
   await waits(/1 person has applied/).click();
   await main(page)
     .getByRole('button', { name: /^1 person has applied/ })
@@ -97,7 +92,7 @@ test('positions are offered; who applies is chosen, and who cannot come is taken
   await expect(positions.getByRole('listitem').filter({ hasText: 'Ada Kern' })).toContainText('Confirmed');
 
   await page.goto('/');
-  await showAll();
+  await showAllOnHome(page);
   await waits(/asks to be taken off/).click();
   await main(page)
     .getByRole('button', { name: /asks to be taken off/ })
@@ -122,7 +117,7 @@ test('positions are offered; who applies is chosen, and who cannot come is taken
 
   // Nothing waits any more.
   await page.goto('/');
-  await showAll();
+  await showAllOnHome(page);
   await settled(page);
   await expect(waits(/./)).toHaveCount(0);
 });

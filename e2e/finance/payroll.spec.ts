@@ -1,7 +1,7 @@
 import type { AnswerOf, payrolls } from '@callboard/contract';
 import { actor } from '../support/actor.ts';
 import { examine } from '../support/examine.ts';
-import { settled } from '../support/screens.ts';
+import { settled, showAllOnHome } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
 import { patience } from '../support/patience.ts';
 
@@ -36,6 +36,7 @@ test('a payroll item is declined, answered and confirmed, and the payroll is sig
   // The accountant finds it on home, answers and corrects.
   const office = await (await device({ login: 'accountant' })).newPage();
   await office.goto('/');
+  await showAllOnHome(office);
   await office.getByRole('link', { name: new RegExp(`something is wrong in ${number}`) }).click();
   await expect(office.getByText('Two hours are missing.').first()).toBeVisible();
   await office.getByRole('button', { name: 'Answer' }).click();

@@ -20,6 +20,18 @@ export async function homeIsOpen(page: Page) {
   await expect(heading(page, /^Good (morning|afternoon|evening)/)).toBeVisible();
 }
 
+/** Home with all that waits for somebody: what is shown on request and what stands in one row is opened. */
+export async function showAllOnHome(page: Page): Promise<void> {
+  await homeIsOpen(page);
+  const needs = page.getByRole('region', { name: /^Needs you/ });
+  await expect(needs.getByRole('listitem').first()).toBeVisible();
+  const more = needs.getByRole('button', { name: /^Show \d+ more/ });
+  if (await more.isVisible()) await more.click();
+  await needs.locator('details').evaluateAll((groups) => {
+    for (const group of groups) group.setAttribute('open', '');
+  });
+}
+
 /** Home has come to rest: it is remembered as it looks, and what follows the first screen has been fetched. */
 export const homeAtRest = (page: Page) =>
   expect

@@ -88,12 +88,13 @@ function textsAt(words: unknown, key: string): [string, string][] {
 function faceKeys({ pages, entries = {} }: FaceSource): Set<string> {
   const ofPages = Object.values(pages).flatMap(({ title, menu }) => [title, menu?.label ?? title]);
   const ofEntries = Object.values(entries).flatMap(
-    ({ title, text, marks = {}, changes, actions = [], all }) => [
+    ({ title, text, marks = {}, changes, actions = [], group, all }) => [
       title,
       text,
       ...Object.values(marks).map(({ label }) => label),
       ...(changes ? [changes.fields, changes.values, changes.nothing] : []),
       ...actions.flatMap(({ label, says }) => [label, says]),
+      group,
       all?.label,
     ],
   );

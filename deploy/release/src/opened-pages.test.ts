@@ -126,7 +126,7 @@ const opens = {
     ['todo', { planner: '/todo-calendar?todo=id&day=day', office: '/crews/crewId' }],
     planned,
     ['person', { office: '/crew-profile/id' }],
-    ['personChange', { office: '/crew-profile/personId' }],
+    ['personChange', { office: '/approvals?tab=changes', planner: '/crew-profile/personId' }],
   ],
   changeApproved: [ownPerson],
   changeRejected: [ownPerson],

@@ -2,7 +2,7 @@ import { crewChecks, jobs, locations, persons, projectCrews, readOf } from '@cal
 import { anyone, crew, feature, person } from '@callboard/feature';
 import { withPartWords, withWords } from '@callboard/parts';
 import { crewOrDesk, crewOrPlanner, noteReader, rater, visitor, worker } from './allowed.ts';
-import { aboutJob, answered, asked, confirm, refuse } from './home-entries.ts';
+import { aboutJob, answered, asked, confirm, duties, refuse } from './home-entries.ts';
 import { opens } from './opens.ts';
 import { loadPageWords, pageWords } from './page-words/page-words.ts';
 import { paths } from './paths.ts';
@@ -222,27 +222,19 @@ export default feature({
     deliveryNoteToSign: {
       title: 'delivery-note.unsignedOne',
       text: 'delivery-note.unsignedText',
+      group: 'delivery-note.unsignedMany',
       icon: 'file-pen',
       status: 'waiting',
       to: paths.deliveryNote,
     },
-    peopleLate: { title: 'duties.late', icon: 'users', status: 'trouble', to: paths.crewChiefJob },
-    securityCheckDue: {
-      title: 'duties.check',
-      icon: 'shield-check',
-      status: 'waiting',
-      to: paths.securityCheck,
-    },
-    signOffDue: { title: 'duties.signOff', icon: 'clipboard-check', status: 'waiting', to: paths.signOff },
-    hoursToCheck: { title: 'duties.hours', icon: 'file-clock', status: 'waiting', to: paths.personHours },
-    hoursToSign: {
-      title: 'person-hours.signTitle',
-      icon: 'signature',
-      status: 'waiting',
-      to: paths.personHours,
-    },
-    removalToDecide: { title: 'duties.removal', icon: 'user-minus', status: 'waiting', to: paths.crew },
-    applicantsToDecide: { title: 'duties.applicants', icon: 'hand', status: 'waiting', to: paths.crew },
+    peopleLate: { ...duties.peopleLate },
+    securityCheckDue: { ...duties.securityCheckDue },
+    signOffDue: { ...duties.signOffDue },
+    hoursToCheck: { ...duties.hoursToCheck },
+    hoursToSign: { ...duties.hoursToSign },
+    removalToDecide: { ...duties.removalToDecide },
+    applicantsToDecide: { ...duties.applicantsToDecide },
+    crewToday: { ...duties.crewToday },
     hoursAnswered: {
       title: 'person-hours.news',
       icon: 'clock',

@@ -10,6 +10,10 @@ import { anyone, crew, feature, office, person } from '@callboard/feature';
 import { withPartWords } from '@callboard/parts';
 import { paths } from './paths.ts';
 
+/** Without it a person is not planned as what they do. */
+const blocks = { blocks: { label: 'document-list.blocks', status: 'trouble' } } as const;
+const skill = { icon: 'graduation-cap', status: 'trouble', marks: blocks } as const;
+
 export default feature({
   id: 'documents',
   contract: 1,
@@ -118,6 +122,7 @@ export default feature({
   entries: {
     documentToSign: {
       text: 'document-list.toSignEntry',
+      group: 'document-list.manyToSign',
       icon: 'pen-line',
       status: 'waiting',
       to: paths.document,
@@ -129,6 +134,7 @@ export default feature({
     },
     documentToUpload: {
       text: 'document-list.toUploadEntry',
+      group: 'document-list.manyToUpload',
       icon: 'upload',
       status: 'waiting',
       to: paths.document,
@@ -141,6 +147,7 @@ export default feature({
     },
     formToFill: {
       text: 'form.entry',
+      group: 'form.many',
       icon: 'clipboard-list',
       status: 'waiting',
       to: paths.form,
@@ -151,6 +158,7 @@ export default feature({
     },
     documentToVerify: {
       text: 'document-list.toVerifyEntry',
+      group: 'document-list.manyToVerify',
       icon: 'scan-search',
       status: 'waiting',
       to: paths.document,
@@ -193,13 +201,19 @@ export default feature({
       icon: 'file-clock',
       status: 'trouble',
       to: paths.document,
+      marks: blocks,
     },
     documentEnded: {
       text: 'document-list.endedEntry',
       icon: 'calendar-x',
       status: 'trouble',
       to: paths.document,
+      marks: blocks,
     },
+    skillMissing: { text: 'document-list.skillMissing', ...skill, to: paths.documentList },
+    skillEnding: { text: 'document-list.skillEnding', ...skill, to: paths.documentList },
+    skillEnded: { text: 'document-list.skillEnded', ...skill, to: paths.documentList },
+    skillByTraining: { text: 'document-list.skillByTraining', ...skill, to: paths.form },
     documentBeingVerified: {
       text: 'document-list.beingVerifiedEntry',
       icon: 'scan-search',
@@ -210,6 +224,7 @@ export default feature({
   opens: [
     { about: 'document', to: paths.document },
     { about: 'form', to: paths.form },
+    { about: 'personChange', told: ['todo'], to: paths.approvals, search: { tab: 'changes' } },
     { about: 'todo', to: paths.form, by: { id: 'formId' } },
   ],
   words: (language) =>

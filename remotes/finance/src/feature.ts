@@ -109,6 +109,7 @@ export default feature({
       icon: 'wallet-cards',
       status: 'waiting',
       to: paths.payroll,
+      group: 'home.payrollsMany',
       all: { label: 'home.allPayrolls', to: paths.payrolls, above: 1 },
     },
     payrollItemToAnswer: {
@@ -117,6 +118,7 @@ export default feature({
       icon: 'message-circle-question-mark',
       status: 'waiting',
       to: paths.payrollItem,
+      group: 'home.payrollItemsMany',
     },
     payrollsToRelease: {
       title: 'home.payrollsToRelease',
@@ -132,6 +134,14 @@ export default feature({
       status: 'quiet',
       to: paths.payrolls,
       search: { of: 'all' },
+    },
+    workUnpaid: {
+      title: 'home.workUnpaid',
+      text: 'home.workUnpaidText',
+      icon: 'wallet-cards',
+      status: 'trouble',
+      to: paths.payrolls,
+      search: { of: 'all', unpaid: '{month}' },
     },
   },
   opens: [

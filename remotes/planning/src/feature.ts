@@ -88,6 +88,13 @@ export default feature({
   },
   entries: {
     todosDue: { title: 'todo-calendar.due', icon: 'list-todo', status: 'waiting', to: paths.todoCalendar },
+    crewsToday: {
+      title: 'planning-calendar.today',
+      text: 'planning-calendar.todayText',
+      icon: 'calendar-clock',
+      status: 'quiet',
+      to: paths.planningCalendar,
+    },
     vacationsToDecide: {
       title: 'vacations.due',
       icon: 'calendar-clock',

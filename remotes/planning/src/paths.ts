@@ -11,6 +11,7 @@ export const paths = pathsOf(planningPages);
 
 /** Pages of others that this feature leads to. */
 export const pathsElsewhere = {
+  approvals: path(documentsPages.approvals),
   crew: path(crewOpsPages.crew),
   crewProfile: path(crewOpsPages.crewProfile),
   document: path(documentsPages.document),

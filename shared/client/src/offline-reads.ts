@@ -9,7 +9,8 @@ import { queryClient } from './query-client.ts';
 const schema = 3;
 const name = 'callboard-reads';
 const keptForMs = 7 * 24 * 60 * 60_000;
-const writeEveryMs = 1000;
+/** Whoever reads something and leaves has it. */
+const writeEveryMs = 100;
 /** A store that does not open must not keep the app from starting. */
 const patienceMs = 1500;
 
@@ -52,7 +53,7 @@ async function restore(store: Store, { tenant, person }: Owner): Promise<void> {
   }
 }
 
-/** Writes what changed, at most once a second. */
+/** Writes what changed, at most ten times a second. */
 function keep(store: Store, { tenant, person }: Owner): Keeper {
   const changed = new Map<string, Query>();
   const keyOf = (queryHash: string): Key => [schema, tenant, person, queryHash];

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
-import type { ComponentType } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SlotProvider, TroubleTitleProvider } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
@@ -7,6 +6,7 @@ import { useSession } from '@callboard/session';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { useVisitor } from '../guard/visitor.ts';
 import { OutboxLine } from '../outbox/outbox-line.tsx';
+import { rememberSearchKey } from '../search/search-key.ts';
 import { MenuContent } from '../side-menu/menu-content.tsx';
 import { MenuDrawer } from '../side-menu/menu-drawer.tsx';
 import menuStyles from '../side-menu/side-menu.module.css';
@@ -16,19 +16,11 @@ import { useLoadTrouble } from '../trouble/use-load-trouble.ts';
 import { useBack } from '../top-bar/use-back.ts';
 import styles from './frame.module.css';
 import { firstScreenDone } from './first-screen-done.ts';
+import { orNothing } from './or-nothing.ts';
 import { useMedia, wide } from './use-media.ts';
 import { useSwipes } from './use-swipes.ts';
 
 export { startAhead } from '../ahead/start-ahead.ts';
-
-/** Nothing waits for it: where it cannot be fetched, nothing stands in its place. */
-const orNothing = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy<ComponentType<Props>>(() =>
-    load().then(
-      (component) => ({ default: component }),
-      () => ({ default: () => null }),
-    ),
-  );
 
 // Without it the picture on this phone or the initials stay.
 const FollowOwnPicture = orNothing(async () => {
@@ -36,6 +28,7 @@ const FollowOwnPicture = orNothing(async () => {
   return (await import('../own-picture/follow-own-picture.tsx')).FollowOwnPicture;
 });
 const Tools = orNothing(async () => {
+  rememberSearchKey();
   await firstScreenDone();
   return (await import('../top-bar/tools.tsx')).toolsWithWords();
 });

@@ -14,7 +14,16 @@ import { useVisitor } from './visitor.ts';
 
 /** Who signs in has no use for it, and a page that is closed is told of without it as well. */
 const ContactCard = lazy(async () => {
-  const loaded = await import(/* webpackChunkName: "home" */ '../home/contact-card.tsx').catch(() => null);
+  const loading = [
+    import('../home/later/contact-card.tsx'),
+    import('../home/later/home-later-words.ts'),
+  ] as const;
+  const loaded = await Promise.all(loading)
+    .then(async ([card, { homeLaterWords }]) => {
+      await homeLaterWords();
+      return card;
+    })
+    .catch(() => null);
   return { default: loaded?.ContactCard ?? (() => null) };
 });
 

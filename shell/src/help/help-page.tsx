@@ -5,7 +5,7 @@ import { useQuery } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { Card, Page, Section, buttonClass } from '@callboard/ui';
 import { useTenantName } from '../frame/shell-context.ts';
-import { contactQuery } from '../home/contact.queries.ts';
+import { contactQuery } from '../home/later/contact.queries.ts';
 import styles from './help.module.css';
 
 const questions = ['offline', 'missing', 'password', 'language', 'swipe', 'keys', 'phone'] as const;

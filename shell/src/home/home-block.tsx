@@ -4,14 +4,12 @@ import { Card, Section } from '@callboard/ui';
 import { memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { allLinks, drawnEntries, totalOf } from './entries/drawn-entries.ts';
+import { allLinks, drawnEntries, groupEntries, totalOf } from './entries/drawn-entries.ts';
 import type { AllLink, EntryFaces } from './entries/drawn-entries.ts';
 import { entryLink } from './entries/entry-link.ts';
-import { EntryRow } from './entries/entry-row.tsx';
+import { EntryGroup, EntryRow } from './entries/entry-row.tsx';
 import entry from './entries/entry.module.css';
 import { useEntryWords } from './entries/use-entry-words.ts';
-
-const shownAtFirst = 5;
 
 type Props = {
   readonly title: string;
@@ -28,12 +26,13 @@ export const HomeBlock = memo(function HomeBlock({ title, list, faces, needs = f
   const t = useWords('shell');
   const [whole, setWhole] = useState(false);
   const rows = useRef<HTMLUListElement>(null);
+  const shownAtFirst = needs ? 7 : 5;
   const showAll = () => {
     flushSync(() => setWhole(true));
     // The button is gone; who came to it by keyboard goes on with what it showed.
-    rows.current?.children[shownAtFirst]?.querySelector('a')?.focus();
+    rows.current?.children[shownAtFirst]?.querySelector<HTMLElement>('summary, a')?.focus();
   };
-  const drawn = list ? drawnEntries(list, faces) : [];
+  const drawn = list ? groupEntries(drawnEntries(list, faces), list) : [];
   if (!list || drawn.length === 0) return null;
   const total = totalOf(list, faces);
   const name = needs ? t('home.count', { title, count: total }) : title;
@@ -42,9 +41,11 @@ export const HomeBlock = memo(function HomeBlock({ title, list, faces, needs = f
       <Section title={name}>
         <Card flush>
           <ul ref={rows} className={entry.rows} aria-label={name}>
-            {drawn.slice(0, whole ? undefined : shownAtFirst).map((one) => (
-              <EntryRow key={`${one.kind} ${one.entry.id}`} drawn={one} />
-            ))}
+            {drawn.slice(0, whole ? undefined : shownAtFirst).map(([one, ...more]) => {
+              if (!one) return null;
+              if (more.length === 0) return <EntryRow key={`${one.kind} ${one.entry.id}`} drawn={one} />;
+              return <EntryGroup key={one.kind} rows={[one, ...more]} count={list.totals[one.kind]} />;
+            })}
           </ul>
           {!whole && drawn.length > shownAtFirst && (
             <button type="button" className={entry.all} onClick={showAll}>

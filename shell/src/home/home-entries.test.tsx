@@ -1,113 +1,12 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { configureClient, queryClient } from '@callboard/client';
-import { client, person } from '@callboard/contract';
-import type { Face, FeatureRelease, Home, HomeEntry } from '@callboard/contract';
-import { apiError, expectNoAxeViolations, patience, testServer } from '@callboard/testing';
-import { sessionStore } from '@callboard/session';
-import { toasts } from '@callboard/ui';
+import { apiError, expectNoAxeViolations } from '@callboard/testing';
+import type { HomeEntry } from '@callboard/contract';
 import { memoryLoader } from '../testing/memory-loader.ts';
-import { releaseOf } from '../testing/release-of.ts';
 import { lineupOf, renderShell, signInAs } from '../testing/render-shell.tsx';
+import { home, homeTest, job, lineup, needs, release, rows } from './home.fixture.tsx';
 
-configure({ asyncUtilTimeout: patience(15_000) });
-
-const page = (at: string, allow: Face['pages'][string]['allow'] = person) =>
-  ({ at, title: 'title', allow, offline: 'readable' }) as const;
-const icon: [string, Record<string, string>][] = [['path', { d: 'M0 0h1' }]];
-const look = { icon, status: 'waiting' } as const;
-
-const labels = {
-  title: 'Jobs',
-  'job.note': 'Delivery note {{number}}',
-  'job.noteOf': 'Unsigned since {{day}}',
-  'job.all_one': 'Answer {{count}} job',
-  'job.all_other': 'Answer all {{count}} together',
-  'job.confirm': 'Confirm job',
-  'job.confirmShort': 'Confirm',
-  'job.refuse': 'Decline job',
-  'job.refuseShort': 'Decline',
-  'job.night': 'Night work',
-  'job.field.startTime': 'Start',
-  'job.nothing': 'nothing',
-};
-const release: FeatureRelease = releaseOf('crew-ops', {
-  job: page('/jobs/{id}'),
-  jobs: page('/jobs'),
-  note: page('/crews/{id}/delivery-note', client),
-  info: page('/crew-info'),
-});
-const lineup = lineupOf([release], [], {}, labels);
-release.face.entries = {
-  jobToConfirm: {
-    ...look,
-    to: '/jobs/{id}',
-    marks: { night: { label: 'job.night', status: 'quiet' } },
-    changes: { fields: 'job.field', values: 'job.basis', nothing: 'job.nothing' },
-    actions: [
-      { name: 'refuse', label: 'job.refuseShort', says: 'job.refuse' },
-      { name: 'confirm', label: 'job.confirmShort', says: 'job.confirm' },
-    ],
-    all: { label: 'job.all', to: '/jobs', search: { tab: 'toConfirm' }, above: 1 },
-  },
-  deliveryNoteToSign: { ...look, title: 'job.note', text: 'job.noteOf', to: '/crews/{id}/delivery-note' },
-  information: { ...look, to: '/crew-info', search: { entry: '{id}' } },
-};
-
-const job = (number: number, own: Partial<HomeEntry> = {}): HomeEntry => ({
-  kind: 'jobToConfirm',
-  id: `job-${number}`,
-  link: { id: `job-${number}` },
-  words: { title: `Rigger · Load-in ${number}`, text: 'Messe Wien' },
-  span: {
-    startsAt: `2027-01-0${number}T06:30:00Z`,
-    endsAt: `2027-01-0${number}T15:00:00Z`,
-    timeZone: 'Europe/Vienna',
-  },
-  marks: ['requested'],
-  ...own,
-});
-const none = { items: [], totals: {} };
-const home = (own: Partial<Home>): Home => ({
-  name: 'Ada Kern',
-  now: '2026-12-30T08:00:00Z',
-  jobs: null,
-  needsYou: none,
-  coming: none,
-  warnings: none,
-  links: none,
-  info: none,
-  unreadNotifications: 0,
-  ...own,
-});
-const needs = (items: HomeEntry[], totals: Record<string, number>): Home =>
-  home({ needsYou: { items, totals } });
-
-const server = testServer();
-beforeEach(() => {
-  toasts.clear();
-  queryClient.clear();
-  configureClient({ token: () => sessionStore.getState().token, base: server.url });
-  server.on('GET /tenantSettings', () => apiError(503, 'unavailable'));
-  for (const level of ['error', 'warn', 'info'] as const)
-    jest.spyOn(console, level).mockImplementation(() => undefined);
-  signInAs({ roles: ['crew'] });
-});
-afterEach(() => jest.restoreAllMocks());
-
-const acted = { Component: ({ action }: { action: string }) => <p>did {action}</p> };
-async function shown(
-  answer: Home,
-  loader = memoryLoader({ features: [release], actions: { jobToConfirm: acted } }),
-) {
-  server.on('GET /home', () => ({ body: answer }));
-  await renderShell('/', { lineup, loader });
-  return loader;
-}
-const rows = (name: RegExp | string) =>
-  within(screen.getByRole('list', { name }))
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
+const { server, shown } = homeTest();
 
 test('entries stand in the order of the server, without any code of a feature', async () => {
   const night = job(2, { marks: ['requested', 'night'] });
@@ -134,6 +33,7 @@ test('warnings stand before what waits, and what leads elsewhere apart from what
       warnings: { items: [warning], totals: { information: 1 } },
       needsYou: { items: [job(3)], totals: { jobToConfirm: 1 } },
       info: { items: [told('rules')], totals: { information: 1 } },
+      ready: { items: [told('book')], totals: { information: 1 } },
       links: { items: [told('map')], totals: { information: 1 } },
     }),
   );
@@ -142,6 +42,9 @@ test('warnings stand before what waits, and what leads elsewhere apart from what
   expect(headings.slice(0, 2)).toEqual(['Warnings', 'Needs you · 1']);
   expect(rows('Warnings')).toEqual(['/crew-info?entry=old']);
   expect(rows('Good to know')).toEqual(['/crew-info?entry=rules']);
+  // They come after the rest.
+  await screen.findByRole('heading', { name: 'Links' });
+  expect(rows('Information ready')).toEqual(['/crew-info?entry=book']);
   expect(rows('Links')).toEqual(['/crew-info?entry=map']);
 });
 
@@ -197,17 +100,17 @@ test('words are those of the face, with days as people write them; what is late 
   expect(link).toHaveAttribute('href', '/crews/c%201/delivery-note');
 });
 
-test('only five stand there at first, and the rest on request', async () => {
-  const many = [1, 2, 3, 4, 5, 6, 7].map((number) => job(number));
-  await shown(needs(many, { jobToConfirm: 7 }));
+test('only seven stand there at first, and the rest on request', async () => {
+  const many = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => job(number));
+  await shown(needs(many, { jobToConfirm: 9 }));
   await userEvent.click(await screen.findByRole('button', { name: 'Show 2 more' }));
-  expect(rows('Needs you · 7')).toHaveLength(7);
-  expect(document.activeElement).toHaveAttribute('href', '/jobs/job-6');
+  expect(rows('Needs you · 9')).toHaveLength(9);
+  expect(document.activeElement).toHaveAttribute('href', '/jobs/job-8');
 });
 
 test('information leads to itself', async () => {
   const info = { kind: 'information', id: 'i', link: { id: 'i' }, words: { title: 'Rules' } };
-  await shown(home({ info: { items: [info], totals: { information: 1 } } }));
+  await shown(home({ ready: { items: [info], totals: { information: 1 } } }));
   expect(await screen.findByRole('link', { name: 'Rules' })).toHaveAttribute('href', '/crew-info?entry=i');
   expect(screen.queryByRole('heading', { name: /Needs you/ })).toBeNull();
 });

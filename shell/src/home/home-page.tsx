@@ -1,13 +1,14 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { serverNow, useQuery } from '@callboard/client';
 import { may } from '@callboard/contract';
 import { Slot, homeQuery, useRead } from '@callboard/feature';
 import { Faces, Page, Skeleton } from '@callboard/ui';
 import { useFormat, useWords } from '@callboard/i18n';
 import { useSession } from '@callboard/session';
+import { firstScreenDone } from '../frame/first-screen-done.ts';
+import { orNothing } from '../frame/or-nothing.ts';
 import { useShell } from '../frame/shell-context.ts';
 import { useVisitor } from '../guard/visitor.ts';
-import { ContactCard } from './contact-card.tsx';
 import { DayCard } from './day-card.tsx';
 import { drawnEntries, entryFacesOf } from './entries/drawn-entries.ts';
 import { HomeBlock } from './home-block.tsx';
@@ -15,6 +16,11 @@ import styles from './home.module.css';
 import { partOfDay } from './part-of-day.ts';
 import { QuickLinks } from './quick-links.tsx';
 import { TodayLine } from './today-line.tsx';
+
+const HomeLater = orNothing(async () => {
+  await firstScreenDone();
+  return (await import('./later/home-later.tsx')).homeLaterWithWords();
+});
 
 /** What is going on now, what waits, what comes, and where to go. Blocks without content are not there. */
 export function Component() {
@@ -33,7 +39,7 @@ export function Component() {
   const known = faces.size === 0 || home !== undefined;
   const waits =
     home !== undefined &&
-    [home.warnings, home.needsYou].some((list) => list && drawnEntries(list, faces).length > 0);
+    [home.today, home.warnings, home.needsYou].some((list) => list && drawnEntries(list, faces).length > 0);
   // The card of the moment reads the same and says itself how that went.
   const hasNow = lineup.features.some(({ face }) =>
     Object.values(face.cards).some(({ slot, allow }) => slot === 'home/now' && may(allow, visitor.identity)),
@@ -57,6 +63,7 @@ export function Component() {
               {() => null}
             </Faces>
           )}
+          <HomeBlock title={t('home.today')} list={home?.today} faces={faces} />
           <HomeBlock title={t('home.warnings')} list={home?.warnings} faces={faces} />
           <HomeBlock title={t('home.needs-you')} list={home?.needsYou} faces={faces} needs />
           <HomeBlock title={t('home.coming')} list={home?.coming} faces={faces} />
@@ -66,8 +73,9 @@ export function Component() {
           <div className={styles.column}>
             <QuickLinks />
             <HomeBlock title={t('home.info')} list={home?.info} faces={faces} />
-            <HomeBlock title={t('home.links')} list={home?.links} faces={faces} />
-            <ContactCard />
+            <Suspense fallback={null}>
+              <HomeLater home={home} faces={faces} />
+            </Suspense>
           </div>
         )}
       </div>

@@ -82,7 +82,7 @@ test('the files of later pages become known once, and only as the document means
   await expect(listLaterFiles()).rejects.toMatchObject({ name: 'ScriptError', url: `${base}files.json` });
   expect(listed).toEqual([]);
   answers(JSON.stringify(later));
-  await listLaterFiles();
+  await Promise.all([listLaterFiles(), listLaterFiles()]);
   await listLaterFiles();
   expect(listed).toEqual([[base, later.files]]);
   expect(asked).toEqual([`${base}files.json default`]);

@@ -8,13 +8,19 @@ const hashes = {
     featureFilesShape.shape.files.safeParse((list as { files?: unknown } | null)?.files),
 };
 
-let known = false;
+/** Asked for once, however many pages open at the same time; again where it did not come. */
+let listed: Promise<void> | undefined;
 
 /** Makes the files known that only later pages need; the document carries the hashes of the others. */
 export async function listLaterFiles(): Promise<void> {
   const { data, list } = starter();
   const { base, list: files } = data.shell;
-  if (known || files === undefined) return;
-  list(base, await askForList({ base, files }, hashes));
-  known = true;
+  if (files === undefined) return;
+  listed ??= askForList({ base, files }, hashes).then((later) => list(base, later));
+  try {
+    await listed;
+  } catch (error) {
+    listed = undefined;
+    throw error;
+  }
 }

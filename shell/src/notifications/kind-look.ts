@@ -29,6 +29,7 @@ const groups: readonly Looks[] = [
       crewChanged: 'changed',
       jobCancelled: 'trouble',
       jobReminder: 'waiting',
+      jobSoon: 'waiting',
       jobExpired: 'quiet',
       jobNotNeeded: 'quiet',
       jobReactivated: 'confirmed',

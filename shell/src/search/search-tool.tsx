@@ -4,12 +4,13 @@ import { useWords } from '@callboard/i18n';
 import { IconButton, toast, usePlainKeys } from '@callboard/ui';
 import { hasSearch } from '../keys/page-keys.ts';
 import type { SearchPalette } from './search-palette.tsx';
+import { isSearchKey, searchWanted } from './search-key.ts';
 import { useTypedAhead } from './use-typed-ahead.ts';
 
 /** Opens the search: its button, `Ctrl`/`Cmd` and `K` everywhere, and `/` where the page has no search of its own. */
 export function SearchTool() {
   const t = useWords('shell');
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(searchWanted);
   const [View, setView] = useState<typeof SearchPalette | null>(null);
   const close = () => setOpen(false);
   const typedAhead = useTypedAhead(open, close);
@@ -20,7 +21,7 @@ export function SearchTool() {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (!isSearchKey(event)) return;
       event.preventDefault();
       setOpen((was) => !was);
     };

@@ -111,6 +111,15 @@ test('work without pay is read month by month, also where there is none', async 
   expect(server.requests.at(-1)?.query.get('month')).toBe('2026-09-01');
 });
 
+test('the start page leads to the month that lacks pay, and closing it stays closed', async () => {
+  const { user } = await opened('/payrolls?of=all&unpaid=2026-09-01');
+  const sheet = await screen.findByRole('dialog', { name: 'Work without pay' });
+  expect(within(sheet).getByLabelText('Month')).toHaveDisplayValue('September 2026');
+  expect(await within(sheet).findByText('Mia Lang')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Work without pay' })).toBeNull());
+});
+
 test('without a connection nothing can be drafted, and it says so', async () => {
   const drawn = await opened();
   const sheet = await sheetOf('Draft payrolls', drawn);

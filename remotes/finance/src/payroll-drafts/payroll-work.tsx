@@ -1,6 +1,6 @@
 import { documentsPages } from '@callboard/contract';
 import type { PayrollRow } from '@callboard/contract';
-import { path, useCanOpen, useGo } from '@callboard/feature';
+import { path, useCanOpen, useGo, useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
 import { Button, Menu } from '@callboard/ui';
@@ -26,8 +26,13 @@ export function PayrollWork({ filter, rows }: PayrollWorkProps) {
   const t = useWords('finance');
   const go = useGo();
   const canOpenAccounts = useCanOpen(contractsPath.to());
-  const [sheet, setSheet] = useState<'draft' | 'unpaid' | 'release' | null>(null);
-  const close = () => setSheet(null);
+  // The start page leads to the month that it warns of.
+  const [{ unpaid: month }, change] = useSearch();
+  const [sheet, setSheet] = useState<'draft' | 'unpaid' | 'release' | null>(month ? 'unpaid' : null);
+  const close = () => {
+    setSheet(null);
+    if (month) change({ unpaid: null });
+  };
   const releases = filter.status === 'draft' && rows.some(({ may }) => may.release);
   const draft = { label: t('payroll-drafts.draft'), icon: FilePlus };
   const unpaid = {
@@ -60,7 +65,7 @@ export function PayrollWork({ filter, rows }: PayrollWorkProps) {
         items={releases ? [{ ...draft, id: 'draft', run: () => setSheet('draft') }, ...others] : others}
       />
       {sheet === 'draft' && <DraftPayrollsSheet onClose={close} onMissing={close} />}
-      {sheet === 'unpaid' && <UnpaidWorkSheet onClose={close} onMissing={close} />}
+      {sheet === 'unpaid' && <UnpaidWorkSheet month={month} onClose={close} onMissing={close} />}
       {sheet === 'release' && <ReleaseDraftsSheet q={filter.q} onClose={close} onMissing={close} />}
     </div>
   );

@@ -5,11 +5,13 @@ import styles from './payroll-drafts.module.css';
 import { UnpaidWork } from './unpaid-work.tsx';
 import { useMonthOptions } from './use-month-options.ts';
 
+type UnpaidWorkSheetProps = { month: string | undefined; onClose: () => void };
+
 /** Unpaid work by month, before any draft is made. */
-export function UnpaidWorkSheet({ onClose }: { onClose: () => void }) {
+export function UnpaidWorkSheet({ month: asked, onClose }: UnpaidWorkSheetProps) {
   const t = useWords('finance');
   const { options, next } = useMonthOptions();
-  const [month, setMonth] = useState(next);
+  const [month, setMonth] = useState(options.some(({ value }) => value === asked) && asked ? asked : next);
   return (
     <Sheet open onClose={onClose} title={t('payroll-drafts.unpaid')}>
       <div className={styles.content}>

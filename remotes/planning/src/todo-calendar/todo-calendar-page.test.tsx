@@ -199,6 +199,7 @@ test.each([
   ['receipt', '34', 'Open receipt', '/receipt/34'],
   ['invoice', 'A-1', 'Open invoice', '/invoice/A-1'],
   ['absence', 'v-1', 'Open vacation', '/vacations/v-1'],
+  ['personChange', 'c-1', 'Open changes of data', '/approvals?tab=changes'],
 ])('a to-do about %s leads to it', async (kind, id, name, href) => {
   const { user } = await opened([sampleTodo({ id: 'a', subject: { kind, id } })]);
   await user.click(within(await list()).getByRole('link'));

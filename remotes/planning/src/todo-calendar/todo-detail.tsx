@@ -8,7 +8,7 @@ import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import styles from './todo-calendar.module.css';
 import { TodoPills } from './todo-pills.tsx';
-import { subjectLink } from './subject-link.ts';
+import { changesToDecide, subjectLink } from './subject-link.ts';
 import type { Kind } from './subject-link.ts';
 import { useFinishTodo } from './use-finish-todo.ts';
 import { useReopenTodo } from './use-reopen-todo.ts';
@@ -25,7 +25,7 @@ export function TodoDetail({ todo, onDone }: TodoDetailProps) {
   const finish = useFinishTodo();
   const reopen = useReopenTodo();
   const [editing, setEditing] = useState(false);
-  const link = subjectLink(todo);
+  const link = subjectLink(todo, useCanOpen(changesToDecide));
   const isDone = todo.doneAt !== null;
   const close = () => setEditing(false);
   return (

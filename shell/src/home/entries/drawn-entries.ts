@@ -40,6 +40,16 @@ export const drawnEntries = (list: HomeList, faces: EntryFaces): DrawnEntry[] =>
     return drawn ? [{ entry, ...drawn }] : [];
   });
 
+/** In the list's order, three and more of a kind that has a name for them together. */
+export function groupEntries(drawn: readonly DrawnEntry[], { totals }: HomeList): DrawnEntry[][] {
+  const groups = new Map<unknown, DrawnEntry[]>();
+  for (const one of drawn) {
+    const key = one.face.group && (totals[one.kind] ?? 0) > 2 ? one.kind : one;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()];
+}
+
 /** How many there are of all kinds that have a face, shown or not. */
 export const totalOf = ({ totals }: HomeList, faces: EntryFaces): number =>
   Object.entries(totals).reduce((sum, [kind, count]) => sum + (faces.has(kind) ? count : 0), 0);

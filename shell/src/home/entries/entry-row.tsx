@@ -1,6 +1,6 @@
 import type { HomeEntry } from '@callboard/contract';
 import { DayTile, LongWords, RowIcon, StatusPill } from '@callboard/ui';
-import { Clock } from 'lucide-react';
+import { ChevronDown, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { DrawnEntry } from './drawn-entries.ts';
 import { EntryActions } from './entry-actions.tsx';
@@ -20,7 +20,7 @@ export function EntryRow({ drawn }: { drawn: DrawnEntry }) {
   const text = words.say(face.text, 'text');
   return (
     <li className={styles.row}>
-      {times.day ? (
+      {times.day && drawn.kind !== 'crewToday' ? (
         <DayTile day={times.day} mood={face.status} />
       ) : (
         <RowIcon icon={face.icon} status={times.late ? 'trouble' : face.status} />
@@ -49,6 +49,38 @@ export function EntryRow({ drawn }: { drawn: DrawnEntry }) {
           <EntryActions drawn={drawn} title={title} words={words} />
         </div>
       )}
+    </li>
+  );
+}
+
+type EntryGroupProps = {
+  readonly rows: readonly [DrawnEntry, ...DrawnEntry[]];
+  readonly count: number | undefined;
+};
+
+/** Several of a kind in one row, which opens; it says when the first of them is due. */
+export function EntryGroup({ rows, count = rows.length }: EntryGroupProps) {
+  const [{ entry, face, feature }] = rows;
+  const words = useEntryWords(feature, { count });
+  const times = useEntryTimes(entry);
+  const title = words.say(face.group);
+  return (
+    <li className={styles.group}>
+      <details>
+        <summary className={styles.row}>
+          <RowIcon icon={face.icon} status={times.late ? 'trouble' : face.status} />
+          <span className={styles.body}>
+            <span className={styles.title}>{title}</span>
+            <Pills entry={entry} marks={{}} words={words} times={times} />
+          </span>
+          <ChevronDown size={20} aria-hidden />
+        </summary>
+        <ul className={styles.rows} aria-label={title}>
+          {rows.map((one) => (
+            <EntryRow key={one.entry.id} drawn={one} />
+          ))}
+        </ul>
+      </details>
     </li>
   );
 }

@@ -57,6 +57,8 @@ const entryFace = z.object({
   changes: z.optional(z.object({ fields: z.string(), values: z.string(), nothing: z.string() })),
   /** Buttons in their order, the main one last; their code comes with the first tap. */
   actions: z.optional(z.array(z.object({ name: z.string(), label: z.string(), says: z.string() }))),
+  /** Names three or more of them, which then stand in one row that opens: "6 delivery notes unsigned". */
+  group: z.optional(z.string()),
   /** Where all of them are, once there are more than `above`. */
   all: z.optional(z.object({ label: z.string(), to: z.string(), search, above: z.number() })),
 });

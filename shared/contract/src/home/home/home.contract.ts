@@ -35,7 +35,9 @@ export const home = {
       now: instant,
       /** The jobs that run or come next, for the card of the moment; null without the right to jobs. */
       jobs: z.nullable(z.array(homeJob)),
-      /** What ends soon or has ended, by its day. */
+      /** For whoever plans: today's crews with what is filled, who is there and who is late. */
+      today: homeList,
+      /** What came back, ends soon or has ended, or keeps somebody from being planned or paid. */
       warnings: homeList,
       /** What waits for the person, by its deadline. */
       needsYou: homeList,
@@ -43,6 +45,8 @@ export const home = {
       coming: homeList,
       /** What is good to know. */
       info: homeList,
+      /** Information of the office that is read here. */
+      ready: homeList,
       /** Where the information of the office leads outside of the app. */
       links: homeList,
       unreadNotifications: z.number(),

@@ -13,6 +13,9 @@ const contracts = sql`from staff_contract_version v
 const contractOn = (column: 'pay_minor' | 'currency') =>
   sql`(select v.${sql.ref(column)} ${contracts} order by v.valid_from desc limit 1)`;
 
+/** Of `crew_item as i` and `crew_check as c`: a contract pays the hours of that day. */
+export const hasContractOn = sql<boolean>`${contractOn('currency')} is not null`;
+
 type Days = { from: string; to: string };
 type Month = Days & { personId: string };
 

@@ -1,2 +1,3 @@
 /** What other areas use of payrolls. */
+export { countUnpaid } from './people-unpaid.db.ts';
 export { payrolls } from './payrolls.ts';

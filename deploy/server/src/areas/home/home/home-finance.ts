@@ -4,6 +4,7 @@ import type {
   payrollsToConfirm,
   rejectedReceipts,
 } from './home-finance.db.ts';
+import type { countUnpaid } from '../../finance/payrolls/payrolls.public.ts';
 import type { Found } from './home-list.ts';
 
 type Part<Read extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<Read>>;
@@ -35,6 +36,13 @@ export const payrollsOfAllEntry = ({ undecided }: Part<typeof payrollsOfAll>): F
   kind: 'payrollsOfAll',
   entries: [{ id: 'payrollsOfAll', link: {}, words: { count: undecided } }],
   total: 1,
+});
+
+/** Work that nobody has said the pay of. */
+export const unpaidEntry = ({ people, month }: Awaited<ReturnType<typeof countUnpaid>>): Found => ({
+  kind: 'workUnpaid',
+  entries: month ? [{ id: 'workUnpaid', link: { month }, words: { count: people } }] : [],
+  total: month ? 1 : 0,
 });
 
 export const receiptEntries = ({ items, total }: Part<typeof rejectedReceipts>): Found => ({

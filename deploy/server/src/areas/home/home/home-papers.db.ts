@@ -2,6 +2,7 @@ import { signableStatuses, undecidedAbsenceStates, uploadDocumentStatuses } from
 import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { neededFor } from './needed-for.db.ts';
 import { nobodyBefore } from '../../documents/documents/documents.public.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 
@@ -49,7 +50,8 @@ export async function waitingDocuments(db: Db, personId: string) {
   return { toSign: of('toSign'), beingVerified: of('beingVerified'), toUpload: of('toUpload') };
 }
 
-const endedForDays = 90;
+/** What ended is a warning for so long. */
+export const endedForDays = 90;
 
 /** Handed in and approved, and at its end within these days or not long ago, while no newer one waits for its check. */
 export async function documentsEnding(
@@ -62,6 +64,7 @@ export async function documentsEnding(
       on.onRef('t.tenant_id', '=', 'd.tenant_id').onRef('t.id', '=', 'd.type_id'),
     )
     .select(['d.id', 'd.name', 't.caption as type', sql<string>`d.valid_until`.as('validUntil')])
+    .select(neededFor(personId, 't.skill_id').as('functions'))
     .where('d.owner_id', '=', personId)
     .where('d.status', '=', 'information')
     .where('d.withheld', '=', false)

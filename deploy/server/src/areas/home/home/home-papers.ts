@@ -56,10 +56,11 @@ export const uploadEntries = ({ items, total }: Part<typeof uploadsToVerify>): F
 export function endingEntries(rows: Part<typeof documentsEnding>, today: string): Found[] {
   const found = (kind: HomeEntryKind, some: typeof rows): Found => ({
     kind,
-    entries: some.slice(0, entriesAtMost).map(({ id, name, type, validUntil }) => ({
+    entries: some.slice(0, entriesAtMost).map(({ id, name, type, validUntil, functions }) => ({
       id,
       link: { id },
-      words: { title: name, text: type, day: validUntil },
+      words: { title: name, text: type, day: validUntil, functions },
+      marks: functions ? ['blocks'] : [],
     })),
     total: some.length,
   });

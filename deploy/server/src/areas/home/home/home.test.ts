@@ -118,7 +118,9 @@ test('a declined item is shown to who owes its answer, a rejected receipt to who
       .execute();
   });
   const of = async (login: string, kind: string) =>
-    (await homeOf(login)).needsYou.items.filter((entry: { kind: string }) => entry.kind === kind);
+    (await homeOf(login))[kind === 'receiptRejected' ? 'warnings' : 'needsYou'].items.filter(
+      (entry: { kind: string }) => entry.kind === kind,
+    );
   expect(await of('lee', 'payrollItemToAnswer')).toMatchObject([
     {
       id: 'declined',
@@ -141,7 +143,8 @@ test('a crew member sees the own jobs, papers, payrolls and links, each where it
     jobs: [{ status: 'working', crewChief: true, night: false }, { status: 'hasChanged' }],
     needsYou: { totals: { jobToConfirm: 1, changeToConfirm: 1, payrollToConfirm: 1, documentToUpload: 1 } },
     coming: { totals: { job: 1 }, items: [{ kind: 'job', marks: ['hasChanged'] }] },
-    info: { totals: { documentBeingVerified: 1, information: 1 } },
+    info: { totals: { documentBeingVerified: 1 } },
+    ready: { totals: { information: 1 } },
     unreadNotifications: 0,
   });
   // By deadline: what has none stands last.
@@ -152,8 +155,8 @@ test('a crew member sees the own jobs, papers, payrolls and links, each where it
     { kind: 'payrollToConfirm', link: { number: 'PR-1' }, words: { from: '2026-10-01', count: 0 } },
     { kind: 'documentToUpload', link: { id: 'd-1' }, words: { title: 'd-1', text: 'Card' } },
   ]);
-  expect(home.info.items).toMatchObject([
-    { kind: 'documentBeingVerified', id: 'd-2' },
+  expect(home.info.items).toMatchObject([{ kind: 'documentBeingVerified', id: 'd-2' }]);
+  expect(home.ready.items).toMatchObject([
     { kind: 'information', link: { id: 'i' }, words: { title: 'Rules' }, marks: ['text'] },
   ]);
   expect(await homeOf('lee')).toMatchObject({
@@ -211,10 +214,8 @@ test('information that leads elsewhere is a list of its own', async () => {
       .values({ id: 'map', caption: 'Map', link: 'https://example.org/map', published_at: now })
       .execute(),
   );
-  const { info, links } = await homeOf('kim');
-  expect(info.items.filter(({ kind }: { kind: string }) => kind === 'information')).toMatchObject([
-    { id: 'i', marks: ['text'] },
-  ]);
+  const { ready, links } = await homeOf('kim');
+  expect(ready.items).toMatchObject([{ id: 'i', marks: ['text'] }]);
   expect(links).toMatchObject({ totals: { information: 1 }, items: [{ id: 'map', marks: ['link'] }] });
 });
 
@@ -310,7 +311,15 @@ test('the job of the moment is not among those that come, and every kind is one 
   const working = home.jobs.find(({ status }: { status: string }) => status === 'working');
   const coming = home.coming.items.map(({ id }: { id: string }) => id);
   expect(coming).not.toContain(working.crewItemId);
-  const all = [home.warnings, home.needsYou, home.coming, home.info, home.links].flatMap(kindsOf);
+  const all = [
+    home.today,
+    home.warnings,
+    home.needsYou,
+    home.ready,
+    home.coming,
+    home.info,
+    home.links,
+  ].flatMap(kindsOf);
   expect(all.filter((kind) => !homeEntryKinds.some((known) => known === kind))).toEqual([]);
 });
 
@@ -367,6 +376,7 @@ test('without rights there is a page that still makes sense, and a closed bundle
     needsYou: { items: [], totals: {} },
     coming: { items: [] },
     info: { items: [] },
+    ready: { items: [] },
   });
 });
 
@@ -423,7 +433,7 @@ test('information is of the bundle that has its page', async () => {
     await server.database.asOwner((session) =>
       session.query(`update tenant set bundles = array[$1] where id = 'north'`, [bundle]),
     );
-    return kindsOf((await homeOf('kim')).info).includes('information');
+    return kindsOf((await homeOf('kim')).ready).includes('information');
   };
   expect([await informed('crew-ops'), await informed('documents')]).toEqual([true, false]);
 });

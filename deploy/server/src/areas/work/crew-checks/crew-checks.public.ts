@@ -13,3 +13,4 @@ export { onSiteFacts } from './presence.db.ts';
 export type { OnSiteFacts } from './presence.db.ts';
 export { seenPresence } from './seen-presence.ts';
 export { presentCheck } from './present-check.ts';
+export { todaysCrews } from './todays-crews.db.ts';

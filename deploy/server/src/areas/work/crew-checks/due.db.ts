@@ -52,7 +52,7 @@ const isMissing = ({ now, minutes }: Late) => sql<boolean>`${isAwaited}
   and i.starts_at > ${new Date(now.getTime() - 86_400_000)}`;
 
 /** `late` of `presenceOf`, counted in SQL. */
-const isLate = ({ now, minutes }: Late) => sql<boolean>`${isAwaited}
+export const isLate = ({ now, minutes }: Late) => sql<boolean>`${isAwaited}
   and i.starts_at < ${new Date(now.getTime() - minutes * 60_000)} and i.ends_at > ${now}`;
 
 /** Missing people whom nobody was told of. */

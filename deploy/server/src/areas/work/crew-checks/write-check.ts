@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/http/handler.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 import { moveLocked } from '../crew-items/crew-items.public.ts';
 import type { LockedItem } from '../crew-items/crew-items.public.ts';
-import { peopleOf } from '../crew-access/crew-access.public.ts';
+import { peopleWatching } from '../crew-access/crew-access.public.ts';
 import type { CheckRow, EventRow } from './check-rows.db.ts';
 import { addEvent, checkOf, closeBreak, setCheck, stopSharing } from './check.db.ts';
 import type { CheckEvent } from './check.db.ts';
@@ -75,5 +75,5 @@ async function followStep(
 }
 
 export async function announceCheckChange({ db }: Pick<Ctx, 'db'>, crewId: string): Promise<void> {
-  await changed(db, await peopleOf(db, crewId), [`crew:${crewId}`, 'jobs', 'home']);
+  await changed(db, await peopleWatching(db, crewId), [`crew:${crewId}`, 'jobs', 'home']);
 }

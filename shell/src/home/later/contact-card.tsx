@@ -2,9 +2,9 @@ import { Mail, Phone } from 'lucide-react';
 import { useQuery } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { Card, LongWords, Section, VisuallyHidden } from '@callboard/ui';
-import { useTenantName } from '../frame/shell-context.ts';
+import { useTenantName } from '../../frame/shell-context.ts';
 import { contactQuery } from './contact.queries.ts';
-import styles from './home.module.css';
+import styles from '../home.module.css';
 
 /** The tenant's phone and mail, one tap each. Adds nothing while they are unknown. */
 export function ContactCard() {
@@ -15,14 +15,14 @@ export function ContactCard() {
   const email = data?.contactEmail;
   if (!phone && !email) return null;
   return (
-    <Section title={`${t('home.contact')} · ${tenant}`}>
+    <Section title={`${t('home-later.contact')} · ${tenant}`}>
       <Card flush className={styles.rows}>
         {phone && (
           <a href={`tel:${phone.replaceAll(' ', '')}`} className={styles.contact}>
             <span className={styles.icon}>
               <Phone size={20} aria-hidden />
             </span>
-            <VisuallyHidden>{t('home.call')}</VisuallyHidden>
+            <VisuallyHidden>{t('home-later.call')}</VisuallyHidden>
             {phone}
           </a>
         )}
@@ -31,7 +31,7 @@ export function ContactCard() {
             <span className={styles.icon}>
               <Mail size={20} aria-hidden />
             </span>
-            <VisuallyHidden>{t('home.write')}</VisuallyHidden>
+            <VisuallyHidden>{t('home-later.write')}</VisuallyHidden>
             <span>
               <LongWords>{email}</LongWords>
             </span>
