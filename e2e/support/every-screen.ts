@@ -143,6 +143,7 @@ export async function everyScreen(product: Product) {
       '/trainings',
       '/mobileDocuments',
       '/profile',
+      '/profile/calendars',
       '/projects-vacancy',
       // Not for her: what is said then.
       '/invoices',

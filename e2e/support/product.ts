@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask } from './ask.ts';
+import { calendarPort } from './calendar-host.ts';
 import { freePort } from './free-port.ts';
 import { cache, releases as builtReleases, root, seeded, server } from './paths.ts';
 import { originOf, type Tenant } from './tenant.ts';
@@ -97,6 +98,7 @@ export async function startProcess(wanted: Wanted): Promise<Started> {
       CALLBOARD_RELEASES: releases,
       DATABASE_URL: '',
       NODE_OPTIONS: clockOfRun,
+      CALLBOARD_CALENDAR_HOSTS: `127.0.0.1:${await calendarPort}`,
       ...wanted.env,
     },
   });

@@ -1010,6 +1010,36 @@ export interface GeneratedTables {
     date_to: string | null;
     version: Generated<number>;
   };
+  private_busy_time: {
+    tenant_id: Generated<string>;
+    calendar_id: string;
+    person_id: string;
+    starts_at: Date;
+    ends_at: Date;
+    from_day: string;
+    to_day: string;
+  };
+  private_calendar: {
+    tenant_id: Generated<string>;
+    id: string;
+    person_id: string;
+    name: string;
+    host: string;
+    locked_address: string;
+    created_at: Date;
+    next_read_at: Date;
+    asked_at: Date | null;
+    tried_at: Date | null;
+    read_at: Date | null;
+    failures: Generated<number>;
+    failing_since: Date | null;
+    problem: string | null;
+    busy_times: Generated<number>;
+    etag: string | null;
+    last_modified: string | null;
+    read_day: string | null;
+    read_zone: string | null;
+  };
   project: {
     tenant_id: Generated<string>;
     id: string;

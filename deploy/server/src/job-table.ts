@@ -24,6 +24,9 @@ export const jobTable: JobHandlers = {
   round: sweepJob(sweepTable),
   'test-push': loaded(async () => (await import('./areas/account/push/test-push.job.ts')).testPush),
   push: loaded(async () => (await import('./areas/account/push/push.job.ts')).push),
+  'read-calendar': loaded(
+    async () => (await import('./areas/people/private-calendars/read-calendar.job.ts')).readCalendar,
+  ),
   'write-export': loaded(
     async () => (await import('./areas/projects/exports/write-export.job.ts')).writeExport,
   ),

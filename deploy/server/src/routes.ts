@@ -1,4 +1,5 @@
 import { blockDatesRoutes } from './areas/people/block-dates/block-dates.routes.ts';
+import { privateCalendarsRoutes } from './areas/people/private-calendars/private-calendars.routes.ts';
 import { outboxRoutes } from './areas/account/outbox/outbox.routes.ts';
 import { calendarSubscriptionsRoutes } from './areas/account/calendar-subscriptions/calendar-subscriptions.routes.ts';
 import { catalogueRoutes } from './areas/account/catalogue/catalogue.routes.ts';
@@ -89,6 +90,7 @@ export const routesOf = ({ releases, map = null }: RouteOptions): Routes => ({
   plannerCrews: plannerCrewsRoutes,
   vacations: vacationsRoutes,
   blockDates: blockDatesRoutes,
+  privateCalendars: privateCalendarsRoutes,
   staffContracts: staffContractsRoutes,
   todos: todosRoutes,
   payrolls: payrollsRoutes,

@@ -19,6 +19,7 @@ import {
   forgetLiveLocations,
   signOffDue,
 } from './areas/work/project-crews/crew.sweep.ts';
+import { readCalendars } from './areas/people/private-calendars/read-calendars.sweep.ts';
 import { remindVacations } from './areas/people/vacations/remind-vacations.sweep.ts';
 import { securityChecksSweep } from './areas/work/security-checks/security-checks.sweep.ts';
 
@@ -45,6 +46,7 @@ export const sweepTable: readonly Sweep[] = [
   sizePhotos,
   remindVacations,
   refreshCalendars,
+  readCalendars,
   latePush,
   mailUnread,
 ];

@@ -1,4 +1,5 @@
 import { blockDates } from './people/block-dates/block-dates.contract.ts';
+import { privateCalendars } from './people/private-calendars/private-calendars.contract.ts';
 import { calendarSubscriptions } from './account/calendar-subscriptions/calendar-subscriptions.contract.ts';
 import { catalogue } from './account/catalogue/catalogue.contract.ts';
 import { companies } from './projects/companies/companies.contract.ts';
@@ -80,6 +81,7 @@ export const api = {
   plannerCrews,
   vacations,
   blockDates,
+  privateCalendars,
   staffContracts,
   todos,
   payrolls,

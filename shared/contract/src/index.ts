@@ -246,6 +246,15 @@ export type {
 export { vacations } from './people/vacations/vacations.contract.ts';
 export type { Absence, VacationDetail } from './people/vacations/vacations.contract.ts';
 export { blockDates } from './people/block-dates/block-dates.contract.ts';
+export {
+  calendarProblems,
+  mostPrivateCalendars,
+  privateCalendars,
+} from './people/private-calendars/private-calendars.contract.ts';
+export type {
+  CalendarProblem,
+  PrivateCalendar,
+} from './people/private-calendars/private-calendars.contract.ts';
 export type { BlockDate } from './people/block-dates/block-dates.contract.ts';
 export { staffContracts } from './finance/staff-contracts/staff-contracts.contract.ts';
 export type {

@@ -16,6 +16,7 @@ export const conflictKinds = [
   'absent',
   'absenceRequested',
   'blocked',
+  'busyElsewhere',
   'inactive',
   'noContract',
   'functionMissing',
@@ -35,6 +36,7 @@ export const neverProposedKinds: readonly ConflictKind[] = [
   'skillMissing',
   'skillExpired',
   'blocked',
+  'busyElsewhere',
   'overlapRequested',
   'overlapSpare',
   'shortRest',
@@ -99,6 +101,8 @@ export const asOtherItem = (
 });
 
 type Days = { readonly fromDay: string; readonly toDay: string };
+/** The days are those of the person. */
+export type BusyTime = Days & { readonly startsAt: Date; readonly endsAt: Date };
 export type PersonFacts = {
   readonly active: boolean;
   readonly kind: PersonKind;
@@ -114,6 +118,8 @@ export type PersonFacts = {
     lastHalf: boolean;
   })[];
   readonly blocks: readonly (Days & { reason: string })[];
+  /** Of calendars of their own: nothing but times is known. */
+  readonly busy: readonly BusyTime[];
 };
 
 export type ConflictRules = {
@@ -144,7 +150,11 @@ function overlapOf(wanted: WantedItem, other: OtherItem): Conflict {
 
 const within = (day: string, { fromDay, toDay }: Days): boolean => fromDay <= day && day <= toDay;
 
-function awayOf(days: readonly string[], { absences, blocks }: PersonFacts): Conflict[] {
+function awayOf(
+  days: readonly string[],
+  span: ItemSpan,
+  { absences, blocks, busy }: PersonFacts,
+): Conflict[] {
   const away = absences.flatMap((one) => {
     const day = days.find((each) => within(each, one));
     if (day === undefined) return [];
@@ -155,9 +165,15 @@ function awayOf(days: readonly string[], { absences, blocks }: PersonFacts): Con
     return [conflict('absent', half ? 'warn' : 'stop', { params, forceable: !half })];
   });
   const block = blocks.find((one) => days.some((day) => within(day, one)));
-  return block
-    ? [...away, conflict('blocked', 'warn', { params: { day: block.fromDay, reason: block.reason } })]
-    : away;
+  const elsewhere = busy.find((one) =>
+    // Without times the position may be at any time of its days.
+    span.startsAt && span.endsAt ? overlap(span, one) : days.some((day) => within(day, one)),
+  );
+  return [
+    ...away,
+    ...(block ? [conflict('blocked', 'warn', { params: { day: block.fromDay, reason: block.reason } })] : []),
+    ...(elsewhere ? [conflict('busyElsewhere', 'warn', { params: { day: elsewhere.fromDay } })] : []),
+  ];
 }
 
 function ableOf(wanted: WantedItem, days: readonly string[], person: PersonFacts): Conflict[] {
@@ -254,7 +270,7 @@ export function conflictsOf(wanted: WantedItem, person: PersonFacts, rules: Conf
   const found = [
     ...(span.startsAt && span.endsAt ? [] : [conflict('timesMissing', 'warn')]),
     ...(one ? near.filter((other) => overlap(span, other)).map((other) => overlapOf(wanted, other)) : []),
-    ...awayOf(days, others),
+    ...awayOf(days, span, others),
     ...ableOf(wanted, days, others),
     ...(one ? loadOf(wanted, others, rules) : []),
   ];

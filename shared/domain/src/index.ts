@@ -226,7 +226,7 @@ export {
   personKinds,
   unforced,
 } from './conflicts.ts';
-export type { Conflict, ConflictRules, OtherItem, PersonFacts, WantedItem } from './conflicts.ts';
+export type { BusyTime, Conflict, ConflictRules, OtherItem, PersonFacts, WantedItem } from './conflicts.ts';
 export { eligibilityOf } from './eligibility.ts';
 export { crewShift, isMovedCrew } from './crew-shift.ts';
 export {

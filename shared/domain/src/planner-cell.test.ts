@@ -30,6 +30,7 @@ const day = (some: Partial<CellDay>): CellDay => ({
   near: [],
   absences: [],
   blocked: false,
+  busyElsewhere: false,
   bankHoliday: false,
   ...some,
 });
@@ -60,6 +61,12 @@ test.each<[string, Partial<CellDay>, unknown[]]>([
   ],
   ['a refused vacation is nothing', { absences: [off('vacation', 'refused')] }, [null, '', 'none']],
   ['a blocked date', { blocked: true }, ['blocked', 'B', 'none']],
+  ['busy elsewhere', { busyElsewhere: true }, ['busyElsewhere', 'B', 'none']],
+  [
+    'a blocked date before what is elsewhere',
+    { blocked: true, busyElsewhere: true },
+    ['blocked', 'B', 'none', 'busyElsewhere'],
+  ],
   [
     'a bank holiday never hides a position',
     { items: [item('confirmed')], bankHoliday: true },

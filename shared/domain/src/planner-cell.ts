@@ -17,6 +17,7 @@ export const cellFills = [
   'unpaidVacation',
   'vacation',
   'blocked',
+  'busyElsewhere',
   'bankHoliday',
 ] as const;
 type CellFill = (typeof cellFills)[number];
@@ -55,6 +56,7 @@ const cellCodes = {
   unpaidVacation: 'U',
   vacation: 'V',
   blocked: 'B',
+  busyElsewhere: 'B',
   bankHoliday: 'H',
 } as const satisfies Record<CellFill, string>;
 
@@ -85,6 +87,7 @@ export type CellDay = {
   readonly near: readonly CellItem[];
   readonly absences: readonly CellAbsence[];
   readonly blocked: boolean;
+  readonly busyElsewhere: boolean;
   readonly bankHoliday: boolean;
 };
 
@@ -182,9 +185,10 @@ function statesOf(cell: CellDay): Set<CellFill> {
 }
 
 /** What holds for the day whatever the person does then. */
-function statesWithout({ blocked, bankHoliday }: CellDay): Set<CellFill> {
+function statesWithout({ blocked, busyElsewhere, bankHoliday }: CellDay): Set<CellFill> {
   const states = new Set<CellFill>();
   if (blocked) states.add('blocked');
+  if (busyElsewhere) states.add('busyElsewhere');
   if (bankHoliday) states.add('bankHoliday');
   return states;
 }

@@ -15,7 +15,7 @@ export const planningColours = [
 export type PlanningColour = (typeof planningColours)[number];
 
 export type CalendarEntry = {
-  readonly kind: 'job' | 'application' | 'absence' | 'block' | 'bankHoliday';
+  readonly kind: 'job' | 'application' | 'absence' | 'block' | 'busy' | 'bankHoliday';
   readonly status: string;
   /** Milliseconds; nothing for what lasts whole days. */
   readonly startsAt: number | null;
@@ -51,7 +51,7 @@ function colourOf({ kind, status }: CalendarEntry): PlanningColour {
   if (kind === 'job' && status === 'requested') return 'requestedJob';
   if (kind === 'application' || status === 'spareRequested') return 'requestedCrew';
   if (kind === 'absence' && status === 'requested') return 'requestedVacation';
-  if (kind === 'block') return 'blocked';
+  if (kind === 'block' || kind === 'busy') return 'blocked';
   // A spare position or days off: an event of its own that stands in nobody's way.
   if (kind === 'bankHoliday' || over.has(status)) return 'other';
   return 'nonOverlapping';

@@ -80,6 +80,12 @@ export const environmentVariables = [
     otherwise: '–',
     about: 'hosts of push services beyond the known ones, with commas',
   },
+  {
+    name: 'CALLBOARD_CALENDAR_HOSTS',
+    otherwise: '–',
+    about:
+      "hosts of people's private calendars that may lie in inner nets and go without https, with commas",
+  },
 ] as const;
 
 export type EnvironmentVariable = (typeof environmentVariables)[number]['name'];

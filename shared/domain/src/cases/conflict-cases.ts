@@ -1,5 +1,6 @@
 import {
   away,
+  busyAt,
   day,
   daysBefore,
   daysOff,
@@ -94,6 +95,14 @@ export const conflictCases: readonly ConflictCase[] = [
     wanted({ startTime: '20:00', endTime: '06:00' }),
     person({ blocks: [{ fromDay: '2026-11-22', toDay: '2026-11-22', reason: '' }] }),
     [],
+  ],
+  ['busy elsewhere at the same time warns', wanted(), busyAt('15:00', '17:00'), ['busyElsewhere warn']],
+  ['busy elsewhere until it begins says nothing', wanted(), busyAt('06:00', '08:00'), []],
+  [
+    'without times the whole day counts',
+    wanted({ startTime: null, endTime: null }),
+    busyAt('06:00', '08:00'),
+    ['timesMissing warn', 'busyElsewhere warn'],
   ],
   [
     'rest of ten hours warns',

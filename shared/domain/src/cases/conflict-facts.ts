@@ -1,4 +1,5 @@
 import { itemSpan } from '../crew-item-time.ts';
+import { instantOf } from '../zoned.ts';
 import type { AbsenceState } from '../absence-states.ts';
 import type { OtherItem, PersonFacts, WantedItem } from '../conflicts.ts';
 
@@ -49,8 +50,15 @@ export const person = (more: Partial<PersonFacts> = {}): PersonFacts => ({
   items: [],
   absences: [],
   blocks: [],
+  busy: [],
   ...more,
 });
+export const busyAt = (from: string, until: string) =>
+  person({
+    busy: [
+      { fromDay: day, toDay: day, startsAt: instantOf(day, from, zone), endsAt: instantOf(day, until, zone) },
+    ],
+  });
 export const away = (kind: string, status: AbsenceState, more: object = {}) =>
   person({
     absences: [

@@ -26,6 +26,7 @@ beforeEach(() => {
   server.on('GET /publicCalendarSubscriptions', () => ({
     body: { items: feeds, total: feeds.length, page: 1, limit: 60 },
   }));
+  server.on('GET /privateCalendars', () => ({ body: { items: [], total: 0, page: 1, limit: 60 } }));
   server.on('POST /publicCalendarSubscriptions', ({ body }) => {
     const added = { ...feed('f-2', ''), ...(body as { name: string; contents: string[] }) };
     feeds = [added, ...feeds];

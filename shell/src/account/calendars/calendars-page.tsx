@@ -3,8 +3,9 @@ import { useWords } from '@callboard/i18n';
 import { Banner, Page } from '@callboard/ui';
 import styles from '../account.module.css';
 import { Feeds } from './feeds.tsx';
+import { PrivateCalendars } from './private-calendars.tsx';
 
-/** Jobs in the calendar that a person uses already. */
+/** Jobs in the calendar that a person uses already, and that calendar's times here. */
 export function Component() {
   const t = useWords('account');
   const shell = useWords('shell');
@@ -14,6 +15,7 @@ export function Component() {
       <p className={styles.intro}>{t('calendars.intro')}</p>
       {!online && <Banner kind="info" title={t('account.offline')} />}
       <Feeds />
+      <PrivateCalendars />
     </Page>
   );
 }

@@ -31,6 +31,7 @@ const policies: Readonly<Record<string, Partial<JobPolicy>>> = {
   // Mostly waiting for the answers of other computers.
   push: { slots: 32 },
   'test-push': { slots: 8, retries: retriesOfMinutes },
+  'read-calendar': { slots: 8, retries: retriesOfMinutes },
   'deliver-mail': { slots: 8 },
   // Work for the processor or the disk, one after the other.
   'write-export': { slots: 1 },

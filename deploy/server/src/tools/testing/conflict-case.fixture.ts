@@ -66,6 +66,33 @@ async function plantSkills(db: Db, { wanted, person, personId, functionId }: Ski
   }
 }
 
+async function plantBusyTimes(db: Db, personId: string, busy: PersonFacts['busy']): Promise<void> {
+  if (busy.length === 0) return;
+  const at = new Date('2026-10-01T08:00:00Z');
+  const id = randomUUID();
+  await db
+    .insertInto('private_calendar')
+    .values({
+      id,
+      person_id: personId,
+      name: 'Private',
+      host: 'calendar.example',
+      locked_address: '',
+      created_at: at,
+      next_read_at: at,
+    })
+    .execute();
+  const times = busy.map(({ fromDay, toDay, startsAt, endsAt }) => ({
+    calendar_id: id,
+    person_id: personId,
+    from_day: fromDay,
+    to_day: toDay,
+    starts_at: startsAt,
+    ends_at: endsAt,
+  }));
+  await db.insertInto('private_busy_time').values(times).execute();
+}
+
 async function plantDays(db: Db, personId: string, person: PersonFacts): Promise<void> {
   for (const { validFrom, validUntil } of person.contracts) {
     const id = randomUUID();
@@ -104,4 +131,5 @@ async function plantDays(db: Db, personId: string, person: PersonFacts): Promise
         created_at: new Date('2026-10-01T08:00:00Z'),
       })
       .execute();
+  await plantBusyTimes(db, personId, person.busy);
 }

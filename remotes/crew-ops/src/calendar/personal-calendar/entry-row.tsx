@@ -22,8 +22,8 @@ export function EntryRow({ day, entry }: { day: string; entry: CalendarEntry }) 
   const { id, kind, status, detail, caption, startsAt, endsAt, timeZone } = entry;
   const leading = <EntryMark entries={[entry]} />;
   const title = titleOf(entry);
+  const { hours, here } = siteTimes({ startsAt, endsAt, startDate: day, timeZone: timeZone ?? 'UTC' });
   if (kind === 'job' || kind === 'application') {
-    const { hours, here } = siteTimes({ startsAt, endsAt, startDate: day, timeZone: timeZone ?? 'UTC' });
     const times = hours || t('personal-calendar.noTimes');
     return (
       <ListRow
@@ -47,6 +47,7 @@ export function EntryRow({ day, entry }: { day: string; entry: CalendarEntry }) 
   const subtitle = {
     absence: detail,
     block: caption,
+    busy: hours,
     bankHoliday: t('personal-calendar.bankHoliday'),
   }[kind];
   const trailing = isAbsenceStatus(status) && <AbsencePill status={status} />;

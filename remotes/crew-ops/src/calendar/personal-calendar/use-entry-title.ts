@@ -7,6 +7,7 @@ export function useEntryTitle(): (entry: CalendarEntry) => string {
   const t = useWords('crew-ops');
   return ({ kind, caption }) => {
     if (kind === 'block') return t('personal-calendar.blocked');
+    if (kind === 'busy') return t('personal-calendar.busy');
     const absence = absenceKinds.find((one) => kind === 'absence' && one === caption);
     return absence ? t(`personal-calendar.kind.${absence}`) : caption;
   };

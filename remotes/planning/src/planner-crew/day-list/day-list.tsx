@@ -50,7 +50,7 @@ export function DayList({ people, days, drafts, onOpen }: DayListProps) {
               leading={
                 state ? (
                   <StateMark palette="planner" state={state} border={cell?.border} />
-                ) : cell?.fill === 'blocked' ? (
+                ) : cell?.fill ? (
                   <CalendarMark palette="planning" state="blockedDate" />
                 ) : (
                   <span style={{ inlineSize: '2rem' }} />

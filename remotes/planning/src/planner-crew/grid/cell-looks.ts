@@ -5,7 +5,7 @@ import type { StateOf } from '@callboard/ui/palette';
 export type GridCell = GridPerson['cells'][number];
 type Fill = NonNullable<GridCell['fill']>;
 
-/** The state of the legend that a fill is drawn as. A blocked day is none of its eleven. */
+/** The state of the legend that a fill is drawn as. What people say of their own days is none of its eleven. */
 export const legendStates = {
   absence: 'absence',
   doubleBooking: 'doubleBooking',
@@ -18,6 +18,7 @@ export const legendStates = {
   unpaidVacation: 'unpaidVacationDay',
   vacation: 'vacationDay',
   blocked: null,
+  busyElsewhere: null,
   bankHoliday: 'bankHoliday',
 } as const satisfies Record<Fill, StateOf<'planner'> | null>;
 

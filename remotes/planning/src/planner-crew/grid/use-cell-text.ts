@@ -24,9 +24,9 @@ export function useFillText(): FillText {
   const ui = useWords('ui');
   return useMemo(
     () => (fill, bankHoliday) => {
-      const state = legendStates[fill];
       if (fill === 'bankHoliday' && bankHoliday) return bankHoliday;
-      return state === null ? t('planner-crew.blocked') : ui(`legend.planner.${state}`);
+      if (fill === 'blocked' || fill === 'busyElsewhere') return t(`planner-crew.${fill}`);
+      return ui(`legend.planner.${legendStates[fill]}`);
     },
     [t, ui],
   );

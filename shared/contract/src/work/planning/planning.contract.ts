@@ -155,7 +155,8 @@ export const planning = {
   personalCalendar: endpoint({
     method: 'GET',
     path: '/personalCalendar',
-    about: "The caller's days: jobs, requests, applications, vacations, blocked dates and bank holidays.",
+    about:
+      "The caller's days: jobs, requests, applications, vacations, blocked dates, busy times of own calendars and bank holidays.",
     allow: crew.with('projects'),
     bundle: 'crew-ops',
     query: z.strictObject({ from: day, to: day }),
@@ -168,7 +169,7 @@ export const planning = {
           colour: z.enum(planningColours),
           entries: z.array(
             z.object({
-              kind: z.enum(['job', 'application', 'absence', 'block', 'bankHoliday']),
+              kind: z.enum(['job', 'application', 'absence', 'block', 'busy', 'bankHoliday']),
               id,
               status: z.string(),
               caption: z.string(),

@@ -33,6 +33,8 @@ const gone = [
   ['notification_setting', 'person_id'],
   ['calendar_subscription', 'person_id'],
   ['block_date', 'person_id'],
+  ['private_busy_time', 'person_id'],
+  ['private_calendar', 'person_id'],
   ['planner_crew_membership', 'person_id'],
   ['planning_draft', 'person_id'],
   ['planning_draft', 'planner_id'],

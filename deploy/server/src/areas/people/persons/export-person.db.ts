@@ -27,6 +27,8 @@ const owned = [
   ['month_lock', 'person_id'],
   ['absence', 'person_id'],
   ['block_date', 'person_id'],
+  ['private_calendar', 'person_id'],
+  ['private_busy_time', 'person_id'],
   ['planner_crew_membership', 'person_id'],
   ['plus_crew_member', 'person_id'],
   ['payroll', 'person_id'],
@@ -36,7 +38,10 @@ const owned = [
 ] as const;
 
 /** Keys and secrets are no data about a person; who has rated them is told to nobody but the office. */
-const left: Readonly<Record<string, readonly string[]>> = { crew_rating: ['by_person'] };
+const left: Readonly<Record<string, readonly string[]>> = {
+  crew_rating: ['by_person'],
+  private_calendar: ['locked_address', 'etag', 'last_modified'],
+};
 const leftOfAll = ['tenant_id', 'token_hash', 'search_text'];
 
 const rowsOf = async (db: Db, table: string, column: string, id: string) => {

@@ -13,9 +13,12 @@ import { clockOf } from './present-facts.ts';
 
 type People = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Nothing stops the person from taking it, and the person has not blocked that time. */
+/** What people say of their own days: nobody is told of a vacancy then. */
+const ownDays: readonly Conflict['kind'][] = ['blocked', 'busyElsewhere'];
+
+/** Nothing stops the person from taking it, and the person is not away by their own word. */
 const canTake = (conflicts: readonly Conflict[]): boolean =>
-  eligibilityOf(conflicts).ok && conflicts.every(({ kind }) => kind !== 'blocked');
+  eligibilityOf(conflicts).ok && conflicts.every(({ kind }) => !ownDays.includes(kind));
 
 const alikeKey = ({ crewId, functionId, startsAt, endsAt, endDate }: OfferedRow): string =>
   [crewId, functionId, startsAt?.toISOString(), endsAt?.toISOString(), endDate].join(' ');

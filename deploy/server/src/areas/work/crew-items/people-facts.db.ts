@@ -100,6 +100,7 @@ type FoundFacts = {
   contracts: string | null;
   absences: string | null;
   blocks: [personId: string, fromDay: string, toDay: string, reason: string][] | null;
+  busy: string | null;
 };
 
 const fact = {
@@ -115,6 +116,13 @@ const fact = {
     sql`to_day`,
     sql`first_half`,
     sql`last_half`,
+  ]),
+  busy: asLines([
+    sql`person_id`,
+    sql`from_day`,
+    sql`to_day`,
+    sql`date_part('epoch', starts_at)`,
+    sql`date_part('epoch', ends_at)`,
   ]),
 };
 
@@ -133,7 +141,10 @@ async function factsOfPeople(db: Db, people: readonly string[], asked: Asked) {
     (select ${stringAgg(fact.absences, sql`from_day`)} from absence where ${own} and ${near}
       and status ${oneOf(heldAbsenceStates)}) as absences,
     (select json_agg(json_build_array(person_id, from_day, to_day, reason) order by from_day) from block_date
-      where ${own} and ${near}) as blocks`.execute(db);
+      where ${own} and ${near}) as blocks,
+    (select ${stringAgg(fact.busy, sql`starts_at`)} from private_busy_time where ${own} and ${near}) as busy`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -167,6 +178,12 @@ export async function peopleFacts(
     }),
   );
   const blocks = Map.groupBy(found?.blocks ?? [], ([personId]) => personId);
+  const busy = linesByFirst(found?.busy ?? null, ([fromDay = '', toDay = '', startsAt, endsAt]) => ({
+    fromDay,
+    toDay,
+    startsAt: new Date(msOf(startsAt) ?? 0),
+    endsAt: new Date(msOf(endsAt) ?? 0),
+  }));
   const items = await itemsOfPeople(db, people, asked);
   return new Map(
     readLines(found?.people ?? null, ([id = '', active, kind]) => [
@@ -179,6 +196,7 @@ export async function peopleFacts(
         contracts: contracts.get(id) ?? [],
         absences: absences.get(id) ?? [],
         blocks: (blocks.get(id) ?? []).map(([, fromDay, toDay, reason]) => ({ fromDay, toDay, reason })),
+        busy: busy.get(id) ?? [],
         items: items.get(id) ?? [],
       },
     ]),

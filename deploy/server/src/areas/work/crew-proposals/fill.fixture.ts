@@ -92,6 +92,7 @@ const facts: fc.Arbitrary<PersonFacts> = fc.record({
     spanOf.map((span) => ({ ...span, reason: '' })),
     { maxLength: 1 },
   ),
+  busy: fc.constant([]),
 });
 
 const person: fc.Arbitrary<Omit<FillPerson, 'id'>> = fc.record({

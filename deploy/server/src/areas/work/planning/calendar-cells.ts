@@ -12,6 +12,7 @@ export type PersonRange = {
   items: readonly CalendarItem[];
   absences: readonly (CellAbsence & Days)[];
   blocks: readonly Days[];
+  busy: readonly Days[];
   bankHolidays: readonly { day: string; caption: string }[];
   /** By function: the day on which something that it needs is over. */
   expiring: ReadonlyMap<string, string>;
@@ -58,7 +59,7 @@ function byDay<T extends { day: string }>(some: readonly T[]): Map<string, T[]> 
 
 /** The cells of one person in which there is something. */
 export function cellsOf(
-  { items, absences, blocks, bankHolidays, expiring }: PersonRange,
+  { items, absences, blocks, busy, bankHolidays, expiring }: PersonRange,
   around: readonly string[],
   rules: CellRules,
   now: number,
@@ -75,8 +76,9 @@ export function cellsOf(
     const own = onDay(day);
     const away = absences.length === 0 ? none : absences.filter(covers(day));
     const blocked = blocks.some(covers(day));
+    const busyElsewhere = busy.some(covers(day));
     const bankHoliday = holidays?.get(day) ?? null;
-    if (own.length === 0 && away.length === 0 && !blocked && bankHoliday === null) continue;
+    if (own.length === 0 && away.length === 0 && !blocked && !busyElsewhere && bankHoliday === null) continue;
     const near = own.length === 0 ? none : [...onDay(around[at - 1]), ...onDay(around[at + 1])];
     const cell = plannerCell(
       {
@@ -84,6 +86,7 @@ export function cellsOf(
         near: asCellItems(near),
         absences: away,
         blocked,
+        busyElsewhere,
         bankHoliday: bankHoliday !== null,
       },
       rules,

@@ -13,6 +13,8 @@ type Days = { from: string; to: string };
 export type DaysOff = {
   absences: ReadonlyMap<string, readonly (CellAbsence & Days)[]>;
   blocks: ReadonlyMap<string, readonly Days[]>;
+  /** Of calendars of their own. */
+  busy: ReadonlyMap<string, readonly Days[]>;
   /** By function: the day on which something that it needs is over. */
   expiring: ReadonlyMap<string, ReadonlyMap<string, string>>;
 };
@@ -21,7 +23,7 @@ const absence = asLines([sql`person_id`, sql`from_day`, sql`to_day`, sql`kind`, 
 const block = asLines([sql`person_id`, sql`from_day`, sql`to_day`]);
 const skill = asLines([sql`s.person_id`, sql`f.function_id`, sql`s.valid_until`]);
 
-type Lines = { absences: string | null; blocks: string | null; skills: string | null };
+type Lines = Record<'absences' | 'blocks' | 'busy' | 'skills', string | null>;
 
 const earliest = (spans: readonly (readonly [string, string])[]): Map<string, string> => {
   const until = new Map<string, string>();
@@ -36,6 +38,8 @@ export async function calendarDaysOff(db: Db, { people, from, to }: Range): Prom
       and to_day >= ${from} and status ${oneOf(heldAbsenceStates)}) as absences,
     (select ${stringAgg(block)} from block_date where person_id = ${anyOf(people)} and from_day <= ${to}
       and to_day >= ${from}) as blocks,
+    (select ${stringAgg(block)} from private_busy_time where person_id = ${anyOf(people)} and from_day <= ${to}
+      and to_day >= ${from}) as busy,
     (select ${stringAgg(skill)} from person_skill s
       join function_skill f on f.tenant_id = s.tenant_id and f.skill_id = s.skill_id
       where s.person_id = ${anyOf(people)} and s.valid_until < ${to}) as skills`.execute(db);
@@ -49,6 +53,7 @@ export async function calendarDaysOff(db: Db, { people, from, to }: Range): Prom
       status,
     })),
     blocks: linesByFirst(rows[0]?.blocks ?? null, days),
+    busy: linesByFirst(rows[0]?.busy ?? null, days),
     expiring: new Map([...skills].map(([personId, spans]) => [personId, earliest(spans)])),
   };
 }

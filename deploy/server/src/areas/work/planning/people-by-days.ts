@@ -58,6 +58,7 @@ export async function peopleByDays(ctx: Pick<Ctx, 'db' | 'caller' | 'now'>, want
         items: byItem.get(personId) ?? [],
         absences: off?.absences.get(personId) ?? [],
         blocks: off?.blocks.get(personId) ?? [],
+        busy: off?.busy.get(personId) ?? [],
         bankHolidays: view.inside ? holidaysOf(regionId) : [],
         expiring: off?.expiring.get(personId) ?? new Map(),
       },

@@ -89,3 +89,19 @@ export const ownBlocksBetween = (db: Db, { personId, from, to }: Range) =>
     .where('from_day', '<=', to)
     .where('to_day', '>=', from)
     .execute();
+
+export const ownBusyBetween = (db: Db, { personId, from, to }: Range) =>
+  db
+    .selectFrom('private_busy_time')
+    .select([
+      'calendar_id as calendarId',
+      'from_day as from',
+      'to_day as to',
+      'starts_at as startsAt',
+      'ends_at as endsAt',
+    ])
+    .where('person_id', '=', personId)
+    .where('from_day', '<=', to)
+    .where('to_day', '>=', from)
+    .orderBy('starts_at')
+    .execute();

@@ -1,7 +1,8 @@
 import type { PersonalDay, planning } from '@callboard/contract';
-import { addDays, daysFrom, isoAt, jobName, partOf, planningColour } from '@callboard/domain';
+import { addDays, clockAt, daysFrom, isoAt, jobName, partOf, planningColour } from '@callboard/domain';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { readersOf } from '../../account/notifications/notifications.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { bankHolidaysOfPeople } from '../../finance/staff-contracts/staff-contracts.public.ts';
 import {
@@ -9,6 +10,7 @@ import {
   jobsBetween,
   ownAbsencesBetween,
   ownBlocksBetween,
+  ownBusyBetween,
 } from './personal-calendar.db.ts';
 import type { PersonalPosition } from './personal-calendar.db.ts';
 import { requireRange } from '../../../platform/http/range.ts';
@@ -41,6 +43,16 @@ const wholeDay = (kind: Entry['kind'], id: string, status: string, caption: stri
   ...noTime,
 });
 
+type Busy = Awaited<ReturnType<typeof ownBusyBetween>>[number];
+/** The times of a calendar of their own, and nothing else of it. From midnight to midnight it lasts whole days. */
+function busyEntry({ calendarId, startsAt, endsAt }: Busy, timeZone: string): Entry {
+  const entry = wholeDay('busy', `${calendarId} ${startsAt.toISOString()}`, 'busy', '');
+  const [from, until] = [clockAt(startsAt, timeZone).time, clockAt(endsAt, timeZone).time];
+  if (from === '00:00' && until === '00:00') return entry;
+  const times = { startsAt: isoAt(startsAt, timeZone), endsAt: isoAt(endsAt, timeZone), from, until };
+  return { ...entry, ...times, timeZone };
+}
+
 const ms = (instant: string | null) => (instant === null ? null : Date.parse(instant));
 const coloured = ({ kind, status, startsAt, endsAt }: Entry) => ({
   kind,
@@ -65,6 +77,8 @@ export const personalCalendar: Handler<typeof planning.personalCalendar> = async
   const applications = await applicationsBetween(db, { ...range, nightUntil });
   const absences = await ownAbsencesBetween(db, range);
   const blocks = await ownBlocksBetween(db, range);
+  const busy = await ownBusyBetween(db, range);
+  const { timeZone = 'UTC' } = (await readersOf(db, [personId])).get(personId) ?? {};
   const holidays = (await bankHolidaysOfPeople(db, [personId]))(personId);
   const on = (day: string) => (span: { from: string; to: string }) => span.from <= day && day <= span.to;
   const days = daysFrom(query.from, query.to).flatMap((day) => {
@@ -75,6 +89,7 @@ export const personalCalendar: Handler<typeof planning.personalCalendar> = async
       ...applications.filter(takes).map((one) => positionEntry('application', one)),
       ...away.map(({ id, kind, status, comment }) => wholeDay('absence', id, status, kind, comment)),
       ...blocks.filter(on(day)).map(({ id, reason }) => wholeDay('block', id, 'blocked', reason)),
+      ...busy.filter(on(day)).map((one) => busyEntry(one, timeZone)),
       ...(holidays.has(day) ? [wholeDay('bankHoliday', day, 'bankHoliday', holidays.get(day) ?? '')] : []),
     ];
     const halves = new Set(away.filter((one) => partOf(one, day) < 1).map(({ id }) => id));
