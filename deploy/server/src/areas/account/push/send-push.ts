@@ -1,8 +1,6 @@
-import { lookup } from 'node:dns';
-import { request } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { fetchOutside } from '../../../platform/fetch/fetch-outside.ts';
 import { limitedPerHost } from './host-limits.ts';
-import { isPrivate, knownService, ownServices } from './known-service.ts';
+import { knownService, ownServices } from './known-service.ts';
 
 export type PushKeys = { publicKey: string; privateKey: string };
 export type PushTarget = { endpoint: string; p256dh: string; auth: string };
@@ -13,32 +11,6 @@ const answerWithinMs = 10_000;
 /** Of the queue's 32 places, a service that hangs holds a quarter. */
 const perService = limitedPerHost({ atOnce: 8, patienceMs: 500 });
 const keptForSeconds = 24 * 60 * 60;
-
-/** Looked up once and connected to what was looked at: a name that turns to an inner address leads nowhere. */
-const outsideOnly: LookupFunction = (host, options, done) =>
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, []);
-    const open = addresses.filter(({ address }) => !isPrivate(address));
-    return open.length > 0 ? done(null, open) : done(new Error('An inner address'), []);
-  });
-
-type Ready = { url: URL; headers: Record<string, string>; body: Buffer; own: boolean };
-
-const post = ({ url, headers, body, own }: Ready): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const sent = request(
-      url,
-      { method: 'POST', headers, agent: false, ...(own ? {} : { lookup: outsideOnly }) },
-      (answer) => {
-        answer.resume();
-        resolve(answer.statusCode ?? 0);
-      },
-    );
-    const late = setTimeout(() => sent.destroy(new Error('Too late')), answerWithinMs);
-    sent.on('close', () => clearTimeout(late));
-    sent.on('error', reject);
-    sent.end(body);
-  });
 
 /** Encrypts for one browser and hands over. A redirect is not followed and counts as a failure. */
 export async function sendPush(
@@ -63,9 +35,11 @@ export async function sendPush(
         String(value),
       ]),
     );
-    const own = ownServices().includes(url.host);
     const body = details.body as Buffer;
-    const status = await perService(url.host, () => post({ url, headers, body, own }));
+    const limits = { withinMs: answerWithinMs, mostBytes: 0, ownHosts: ownServices() };
+    const { status } = await perService(url.host, () =>
+      fetchOutside(endpoint, { method: 'POST', headers, body, ...limits }),
+    );
     if (status === 404 || status === 410) return 'gone';
     return status >= 200 && status < 300 ? 'delivered' : 'failed';
   } catch {
