@@ -24,6 +24,8 @@ export const jobTable: JobHandlers = {
   round: sweepJob(sweepTable),
   'test-push': loaded(async () => (await import('./areas/account/push/test-push.job.ts')).testPush),
   push: loaded(async () => (await import('./areas/account/push/push.job.ts')).push),
+  'request-mail': loaded(async () => (await import('./areas/account/push/request-mail.job.ts')).requestMail),
+  'text-message': loaded(async () => (await import('./areas/account/push/text-message.job.ts')).textMessage),
   'write-export': loaded(
     async () => (await import('./areas/projects/exports/write-export.job.ts')).writeExport,
   ),

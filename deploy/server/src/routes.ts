@@ -1,3 +1,4 @@
+import { answerLinksRoutes } from './areas/work/crew-jobs/answer-links.routes.ts';
 import { blockDatesRoutes } from './areas/people/block-dates/block-dates.routes.ts';
 import { outboxRoutes } from './areas/account/outbox/outbox.routes.ts';
 import { calendarSubscriptionsRoutes } from './areas/account/calendar-subscriptions/calendar-subscriptions.routes.ts';
@@ -73,6 +74,7 @@ export const routesOf = ({ releases, map = null }: RouteOptions): Routes => ({
   crewProposals: crewProposalsRoutes,
   jobs: jobsRoutes,
   jobDays: jobDaysRoutes,
+  answerLinks: answerLinksRoutes,
   crewMembers: crewMembersRoutes,
   projectCrews: projectCrewsRoutes,
   crewChecks: crewChecksRoutes,

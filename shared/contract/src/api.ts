@@ -1,3 +1,4 @@
+import { answerLinks } from './work/jobs/answer-links.contract.ts';
 import { blockDates } from './people/block-dates/block-dates.contract.ts';
 import { calendarSubscriptions } from './account/calendar-subscriptions/calendar-subscriptions.contract.ts';
 import { catalogue } from './account/catalogue/catalogue.contract.ts';
@@ -64,6 +65,7 @@ export const api = {
   crewProposals,
   jobs,
   jobDays,
+  answerLinks,
   crewMembers,
   projectCrews,
   crewChecks,

@@ -16,6 +16,10 @@ type Words = {
   why: string;
   whyUnread: string;
   whyChosen: string;
+  answer: string;
+  answerHere: string;
+  answerUntil: string;
+  answerOnly: string;
   confirm: string;
   refuse: string;
   test: { title: string; text: string };
@@ -26,7 +30,7 @@ type Words = {
 
 export const notificationWords = { en, nl, cy, fr, deAt, de, es } satisfies Record<Language, Words>;
 
-const locales = {
+export const notificationLocales = {
   en: 'en-GB',
   nl: 'nl-NL',
   cy: 'cy-GB',
@@ -41,7 +45,7 @@ type NotificationFacts = { kind: string; params: NotificationParams };
 
 const shown = (value: string | number, language: Language, timeZone: string): string => {
   const text = String(value);
-  const locale = locales[language];
+  const locale = notificationLocales[language];
   if (/^\d{4}-\d\d-\d\d$/.test(text)) {
     const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
     return format.format(new Date(`${text}T00:00:00Z`));

@@ -32,12 +32,14 @@ const owned = [
   ['payroll', 'person_id'],
   ['receipt', 'person_id'],
   ['notification', 'person_id'],
+  ['notification_setting', 'person_id'],
+  ['answer_link', 'person_id'],
   ['activity', 'person_id'],
 ] as const;
 
 /** Keys and secrets are no data about a person; who has rated them is told to nobody but the office. */
 const left: Readonly<Record<string, readonly string[]>> = { crew_rating: ['by_person'] };
-const leftOfAll = ['tenant_id', 'token_hash', 'search_text'];
+const leftOfAll = ['tenant_id', 'token_hash', 'search_text', 'terms'];
 
 const rowsOf = async (db: Db, table: string, column: string, id: string) => {
   const { rows } = await sql<{ row: Record<string, unknown> }>`select to_jsonb(t) as row

@@ -1,0 +1,23 @@
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { askedJobOf } from './asked-kinds.ts';
+
+type Told = {
+  personId: string;
+  kind: string;
+  subjectKind: string | null;
+  subjectId: string | null;
+};
+
+/** How somebody was told of a job that waits for their answer, in its history. */
+export async function noteTold(db: Db, one: Told, how: 'push' | 'text' | 'mail', at: Date): Promise<void> {
+  const job = askedJobOf(one);
+  if (job === null) return;
+  await noteActivity(db, {
+    personId: one.personId,
+    category: 'crewItem',
+    caption: `told_by_${how}`,
+    subject: { kind: 'crewItem', id: job },
+    at,
+  });
+}
