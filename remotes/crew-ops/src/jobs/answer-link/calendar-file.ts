@@ -13,7 +13,7 @@ const moment = (at: string): string => new Date(at).toISOString().replace(/[-:]|
 /** A line has 75 bytes at most; a letter has four at most. */
 const folded = (line: string): string => [...line].join('').replace(/.{18}(?=.)/gu, '$&\r\n ');
 
-export const placeLine = ({ location, place }: Pick<CalendarJob, 'location' | 'place'>): string =>
+const placeLine = ({ location, place }: Pick<CalendarJob, 'location' | 'place'>): string =>
   [location?.name, place?.street, [place?.zip, location?.city].filter(Boolean).join(' ')]
     .filter(Boolean)
     .join(', ');

@@ -1,3 +1,4 @@
+import { answeringActions } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { anyone } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -24,7 +25,7 @@ const jobByLink = z.object({
 const answerLink = z.object({
   state: z.enum(answerLinkStates),
   /** What was answered. */
-  answer: z.nullable(z.enum(['confirm', 'refuse'])),
+  answer: z.nullable(z.enum(answeringActions)),
   tenantName: z.string(),
   /** The person's first name. */
   name: z.string(),
@@ -55,7 +56,7 @@ export const answerLinks = {
       'Confirms or declines the job of a mailed link, once; the same answer again is told what was answered.',
     allow: anyone,
     bundle,
-    body: z.strictObject({ answer: z.enum(['confirm', 'refuse']), ...refusal }),
+    body: z.strictObject({ answer: z.enum(answeringActions), ...refusal }),
     answer: answerLink,
     errors: ['link_used', 'wrong_state', 'collision', 'too_late', 'too_many'],
     source: 'addition',
