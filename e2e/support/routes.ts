@@ -8,6 +8,7 @@ export const openRoutes = [
   '/unsubscribe/unsubscribe-demo',
   '/unsubscribe/never-was-one',
   '/signing/never-was-one',
+  '/answer',
 ] as const;
 
 export const signedInRoutes = [

@@ -45,6 +45,18 @@ export interface GeneratedTables {
     done_by: string | null;
     version: Generated<number>;
   };
+  answer_link: {
+    tenant_id: Generated<string>;
+    token_hash: string;
+    person_id: string;
+    crew_item_id: string;
+    terms: string;
+    created_at: Date;
+    expires_at: Date;
+    answer: 'confirm' | 'refuse' | null;
+    used_at: Date | null;
+    ended_at: Date | null;
+  };
   bank_holiday: {
     tenant_id: Generated<string>;
     region_id: string;
@@ -790,6 +802,7 @@ export interface GeneratedTables {
     pushed_at: Date | null;
     mailed_at: Date | null;
     push_after: Date | null;
+    texted_at: Date | null;
   };
   notification_setting: {
     tenant_id: Generated<string>;
@@ -798,6 +811,8 @@ export interface GeneratedTables {
     quiet_from: string | null;
     quiet_until: string | null;
     changed_at: Date;
+    text_number: string | null;
+    text_agreed_at: Date | null;
   };
   number_range: {
     tenant_id: Generated<string>;
@@ -1293,7 +1308,7 @@ export interface GeneratedTables {
   };
   tenant_key: {
     tenant_id: Generated<string>;
-    kind: 'push' | 'seal';
+    kind: 'push' | 'seal' | 'text';
     public_part: string;
     private_part: string;
     created_at: Date;

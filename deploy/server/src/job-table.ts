@@ -27,6 +27,8 @@ export const jobTable: JobHandlers = {
   'read-calendar': loaded(
     async () => (await import('./areas/people/private-calendars/read-calendar.job.ts')).readCalendar,
   ),
+  'request-mail': loaded(async () => (await import('./areas/account/push/request-mail.job.ts')).requestMail),
+  'text-message': loaded(async () => (await import('./areas/account/push/text-message.job.ts')).textMessage),
   'write-export': loaded(
     async () => (await import('./areas/projects/exports/write-export.job.ts')).writeExport,
   ),

@@ -1,3 +1,4 @@
+import { answerLinksRoutes } from './areas/work/crew-jobs/answer-links.routes.ts';
 import { blockDatesRoutes } from './areas/people/block-dates/block-dates.routes.ts';
 import { privateCalendarsRoutes } from './areas/people/private-calendars/private-calendars.routes.ts';
 import { outboxRoutes } from './areas/account/outbox/outbox.routes.ts';
@@ -74,6 +75,7 @@ export const routesOf = ({ releases, map = null }: RouteOptions): Routes => ({
   crewProposals: crewProposalsRoutes,
   jobs: jobsRoutes,
   jobDays: jobDaysRoutes,
+  answerLinks: answerLinksRoutes,
   crewMembers: crewMembersRoutes,
   projectCrews: projectCrewsRoutes,
   crewChecks: crewChecksRoutes,

@@ -26,6 +26,8 @@ import { devMail } from './platform/mail/dev-mail.ts';
 import { lockOutbox } from './platform/mail/lock-outbox.ts';
 import { outboxKeys, outboxMail } from './platform/mail/outbox.ts';
 import { smtpMail } from './platform/mail/smtp.ts';
+import { httpTexts } from './platform/text-messages/http-texts.ts';
+import { recordedTexts } from './platform/text-messages/recorded-texts.ts';
 import { findTextReader } from './platform/text-reader/find-text-reader.ts';
 import { routesOf } from './routes.ts';
 import { tellReleases } from './tell-releases.ts';
@@ -117,10 +119,13 @@ async function serveFrom(
   await freshStatistics(database);
 
   const timeStamp = environment.timeStamps ? timeStampBy(environment.timeStamps) : undefined;
+  const mailsAreRead = demo && !environment.smtpUrl && !environment.production;
+  const texts = mailsAreRead ? recordedTexts(outbox, mailKeys) : httpTexts();
+  let port = environment.port;
   const jobs = await openJobs({
     database,
     handlers: jobTable,
-    around: { now, mail, files, log, keys, timeStamp },
+    around: { now, mail, texts, files, log, keys, timeStamp, port: () => port },
   });
   closers.push(() => jobs.stop());
   let accepting = true;
@@ -149,7 +154,6 @@ async function serveFrom(
     await app.close();
     clearTimeout(force);
   });
-  const mailsAreRead = demo && !environment.smtpUrl && !environment.production;
   if (mailsAreRead && isLoopback(environment.host ?? usualHost))
     await app.register(devMail, { folder: outbox, keys: mailKeys });
   await app.register(edge, {
@@ -158,7 +162,7 @@ async function serveFrom(
     tenantOf: documentTenant(database, { keys, now }),
     pictureOrigins: environment.map ? [new URL(environment.map.tiles).origin] : [],
   });
-  const port = await listen(app, environment);
+  port = await listen(app, environment);
   await jobs.work();
   const repeated = repeatJobs(jobs, log);
   log.info('listening', { port });

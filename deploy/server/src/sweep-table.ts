@@ -1,5 +1,6 @@
 import { refreshCalendars } from './areas/account/calendar-subscriptions/refresh-calendars.sweep.ts';
 import { latePush, mailUnread } from './areas/account/push/late-push.sweep.ts';
+import { textUnread } from './areas/account/push/text-unread.sweep.ts';
 import { endOffers } from './areas/work/crew-items/end-offers.sweep.ts';
 import { expireRequests } from './areas/work/crew-items/expire-requests.sweep.ts';
 import { remindRequests } from './areas/work/crew-items/remind-requests.sweep.ts';
@@ -48,5 +49,6 @@ export const sweepTable: readonly Sweep[] = [
   refreshCalendars,
   readCalendars,
   latePush,
+  textUnread,
   mailUnread,
 ];

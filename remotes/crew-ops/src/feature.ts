@@ -34,6 +34,14 @@ export default feature({
       warm: [readOf(jobs.job)],
       page: () => import('./jobs/job/job-page.tsx'),
     },
+    answerLink: {
+      at: paths.answerLink,
+      title: 'answer-link.title',
+      allow: anyone,
+      offline: 'needs-network',
+      bare: true,
+      page: () => withWords(pageWords(), import('./jobs/answer-link/answer-link-page.tsx')),
+    },
     crewChiefDocuments: {
       at: paths.crewChiefDocuments,
       title: 'crew-chief-documents.title',

@@ -1,3 +1,4 @@
+import { answerLinks } from './work/jobs/answer-links.contract.ts';
 import { blockDates } from './people/block-dates/block-dates.contract.ts';
 import { privateCalendars } from './people/private-calendars/private-calendars.contract.ts';
 import { calendarSubscriptions } from './account/calendar-subscriptions/calendar-subscriptions.contract.ts';
@@ -65,6 +66,7 @@ export const api = {
   crewProposals,
   jobs,
   jobDays,
+  answerLinks,
   crewMembers,
   projectCrews,
   crewChecks,

@@ -184,6 +184,8 @@ export type {
   GapKind,
   GapReason,
 } from './work/crew-proposals/crew-proposals.contract.ts';
+export { answerLinks, answerLinkStates } from './work/jobs/answer-links.contract.ts';
+export type { AnswerLink, JobByLink } from './work/jobs/answer-links.contract.ts';
 export { jobDays } from './work/jobs/job-days.contract.ts';
 export type { JobDay } from './work/jobs/job-days.contract.ts';
 export { jobs } from './work/jobs/jobs.contract.ts';

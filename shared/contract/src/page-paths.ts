@@ -41,6 +41,7 @@ export const shellWays = {
 export const crewOpsPages = {
   jobList: shellWays.jobList,
   job: '/jobs/{id}',
+  answerLink: '/answer',
   crewChiefDocuments: '/jobs/{id}/crew-chief-documents',
   contactProjectManager: '/jobs/{id}/contact-project-manager',
   personalCalendar: shellWays.personalCalendar,

@@ -32,14 +32,18 @@ beforeEach(() => {
     ) as NotificationSettings['ways'],
     quiet: null,
     email: 'ada@people.example',
+    texts: { available: true, number: null },
   };
   server.on('GET /pushSubscriptions', () => ({
     body: { items: devices, total: devices.length, page: 1, limit: 1000 },
   }));
   server.on('GET /notificationSettings', () => ({ body: settings }));
   server.on('POST /notificationSettings', ({ body }) => {
-    const { ways = {}, quiet = settings.quiet } = body as Partial<NotificationSettings>;
+    const sent = body as Partial<Omit<NotificationSettings, 'texts'>> & { texts?: { number: string } | null };
+    const { ways = {}, quiet = settings.quiet } = sent;
     settings = { ...settings, ways: { ...settings.ways, ...ways }, quiet };
+    if (sent.texts !== undefined)
+      settings = { ...settings, texts: { available: true, number: sent.texts?.number ?? null } };
     return { body: settings };
   });
   server.on('GET /pushPublicKey', () => ({ body: { publicKey: 'key-1' } }));
@@ -163,6 +167,33 @@ test('quiet hours begin as a night and are turned off again', async () => {
       { quiet: null },
     ]),
   );
+});
+
+test('text messages are agreed to with the own number, and ended again', async () => {
+  pushBrowser();
+  const user = await opened();
+  const number = await screen.findByRole('textbox', { name: 'Your mobile number' });
+  await user.type(number, '0660 1234567');
+  await user.click(screen.getByRole('button', { name: 'Get text messages' }));
+  expect(await screen.findByText(/Type the number with its country code/)).toBeVisible();
+  expect(sent('/notificationSettings')).toEqual([]);
+  await user.clear(number);
+  await user.type(number, '+43 660 1234567');
+  await user.click(screen.getByRole('button', { name: 'Get text messages' }));
+  expect(await screen.findByText(/go to \+436601234567/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop text messages' }));
+  expect(await screen.findByRole('textbox', { name: 'Your mobile number' })).toBeVisible();
+  await waitFor(() =>
+    expect(sent('/notificationSettings')).toEqual([{ texts: { number: '+436601234567' } }, { texts: null }]),
+  );
+});
+
+test('where no text messages are sent, none are offered', async () => {
+  pushBrowser();
+  settings = { ...settings, texts: { available: false, number: null } };
+  await opened();
+  expect(await screen.findByRole('switch', { name: 'No push messages at night' })).toBeVisible();
+  expect(screen.queryByText('Text messages')).toBeNull();
 });
 
 test('offline it can be read, and nothing changes', async () => {

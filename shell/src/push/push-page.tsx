@@ -7,6 +7,7 @@ import { OtherDevices } from './other-devices.tsx';
 import { devicesQuery, settingsQuery } from './push.queries.ts';
 import styles from './push.module.css';
 import { QuietHours } from './quiet-hours.tsx';
+import { TextMessages } from './text-messages.tsx';
 import { ThisDevice } from './this-device.tsx';
 
 /** How somebody is told what, on which device, and when not. */
@@ -30,6 +31,7 @@ export function Component() {
             <>
               <KindsTold settings={known} />
               <QuietHours quiet={known.quiet} />
+              <TextMessages texts={known.texts} />
             </>
           )}
         </Faces>

@@ -13,6 +13,10 @@ export function useChangeSettings(): (change: Change) => void {
         ...settings,
         ways: { ...settings.ways, ...body.ways },
         quiet: body.quiet === undefined ? settings.quiet : body.quiet,
+        texts:
+          body.texts === undefined
+            ? settings.texts
+            : { ...settings.texts, number: body.texts?.number ?? null },
       })),
     ],
   });

@@ -86,6 +86,11 @@ export const environmentVariables = [
     about:
       "hosts of people's private calendars that may lie in inner nets and go without https, with commas",
   },
+  {
+    name: 'CALLBOARD_TEXT_HOSTS',
+    otherwise: '–',
+    about: 'hosts in inner nets that may be providers of text messages, with commas',
+  },
 ] as const;
 
 export type EnvironmentVariable = (typeof environmentVariables)[number]['name'];

@@ -1,6 +1,6 @@
 import { noKeys } from '../../tools/testing/keys.fixture.ts';
 import { plantedServer } from '../../tools/testing/planted-server.ts';
-import { noFiles, quiet } from '../../tools/testing/test-database.ts';
+import { noFiles, quiet, unheard } from '../../tools/testing/test-database.ts';
 import { cleanUpJob } from './clean-up.job.ts';
 
 const server = plantedServer({});
@@ -19,6 +19,7 @@ test('what killed processes have left half-written is removed, and the log says 
         log: { ...quiet, info: (...said) => void lines.push(said) },
         keys: noKeys,
         attempt: 1,
+        ...unheard,
       },
     );
   await cleanUp({ count: 0, bytes: 0 });

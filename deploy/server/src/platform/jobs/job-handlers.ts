@@ -3,12 +3,16 @@ import type { Database } from '../db/database.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Log } from '../log/log.ts';
 import type { FilePort, MailPort } from '../ports.ts';
+import type { TextMessagePort } from '../text-messages/text-messages.ts';
 import type { JobSender } from './jobs.ts';
 
 export type JobSurroundings = {
   database: Database;
   now: () => Date;
   mail: MailPort;
+  texts: TextMessagePort;
+  /** Where this server listens: part of links to tenants of this machine. */
+  port: () => number;
   files: FilePort;
   log: Log;
   keys: Keys;

@@ -33,6 +33,9 @@ const policies: Readonly<Record<string, Partial<JobPolicy>>> = {
   'test-push': { slots: 8, retries: retriesOfMinutes },
   'read-calendar': { slots: 8, retries: retriesOfMinutes },
   'deliver-mail': { slots: 8 },
+  'request-mail': { slots: 8 },
+  // An hour later a mail says it.
+  'text-message': { slots: 8, retries: retriesOfMinutes },
   // Work for the processor or the disk, one after the other.
   'write-export': { slots: 1 },
   'seal-document': { slots: 2 },

@@ -1,10 +1,10 @@
 import type { Db } from '../db/tables.ts';
 import { isLocked, locked, unlocked } from './key-at-rest.ts';
 
-/** `public` of a seal is its certificate. */
+/** `public` of a seal is its certificate; of text messages, the host of their provider. */
 export type TenantKey = { public: string; private: string };
 /** What a tenant's key is for, and what locks it. */
-export type KeyPlace = { kind: 'seal' | 'push'; tenant: string; key: Uint8Array };
+export type KeyPlace = { kind: 'seal' | 'push' | 'text'; tenant: string; key: Uint8Array };
 
 const lockOf = ({ kind, tenant, key }: KeyPlace) => ({ key, about: `${tenant} ${kind}` });
 
@@ -49,6 +49,10 @@ export async function replaceTenantKey(db: Db, given: TenantKey, place: KeyPlace
     .onConflict((on) => on.columns(['tenant_id', 'kind']).doUpdateSet(row))
     .execute();
 }
+
+export const dropTenantKey = async (db: Db, kind: KeyPlace['kind']): Promise<void> => {
+  await db.deleteFrom('tenant_key').where('kind', '=', kind).execute();
+};
 
 /** Keeps a new key and gives back the one that stands: where another process was faster, that is its key. */
 export async function keepTenantKey(db: Db, made: TenantKey, place: KeyPlace, at: Date): Promise<TenantKey> {

@@ -81,7 +81,7 @@ export function outboxMail(folder: string, keys: OutboxKeys, now: () => Date = (
       for (const name of await namesIn(folder)) {
         const mail = await mailIn(folder, keys, name);
         if (!mail || mail.tenant !== tenant) continue;
-        const text = [mail.subject, mail.text, mail.html ?? '', ...(mail.attached ?? [])]
+        const text = [mail.to, mail.subject, mail.text, mail.html ?? '', ...(mail.attached ?? [])]
           .join('\n')
           .toLowerCase();
         const theirs = mail.to.toLowerCase() === email.toLowerCase();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { withTenant } from '../../platform/db/with-tenant.ts';
 import { noKeys } from '../testing/keys.fixture.ts';
-import { noFiles, pgliteForTests, quiet } from '../testing/test-database.ts';
+import { noFiles, pgliteForTests, quiet, unheard } from '../testing/test-database.ts';
 import { addTenants, north } from '../testing/tenants.ts';
 import { openJobs } from '../../platform/jobs/open-jobs.ts';
 
@@ -25,7 +25,7 @@ test('the command lists dead jobs of the stopped server and puts them back', asy
   const base = await pgliteForTests();
   await addTenants(base.database);
   const mail = { deliver: async () => {} };
-  const around = { now: () => new Date(), mail, files: noFiles, log: quiet, keys: noKeys };
+  const around = { now: () => new Date(), mail, files: noFiles, log: quiet, keys: noKeys, ...unheard };
   const note = async () => {
     throw new Error('not today');
   };

@@ -10,10 +10,12 @@ import { knownBundles } from './known-bundles.ts';
 import { readAddress } from './read-address.ts';
 import { readBundles } from './read-bundles.ts';
 import { readCreate } from './read-create.ts';
+import { readMessages } from './read-messages.ts';
 import { dayOf, readSeal } from './read-seal.ts';
 import { readSeller } from './read-seller.ts';
 import { TenantCommandRefused } from './refused.ts';
 import { setTenantAddress } from './set-address.ts';
+import { setTenantMessages } from './set-messages.ts';
 import { setTenantSeal } from './set-seal.ts';
 import { setSeller } from './set-seller.ts';
 import { switchTenantBundles } from './switch-bundles.ts';
@@ -97,6 +99,21 @@ function seal([tenant = '', ...files]: readonly string[]): Work {
   };
 }
 
+function messages(args: readonly string[]): Work {
+  const text = { type: 'string' } as const;
+  const options = { address: text, method: text, body: text, header: { ...text, multiple: true } } as const;
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+  const [tenant = ''] = positionals;
+  const wanted = readMessages(positionals, values);
+  return async (database, environment) => {
+    const { keys } = await openKeys(database, environment);
+    await setTenantMessages(database, tenant, { wanted, keys, at: new Date() });
+    return wanted
+      ? `Text messages of "${tenant}" go out by ${wanted.host}.`
+      : `"${tenant}" sends no text messages.`;
+  };
+}
+
 /** How tenants stand in the log. Nothing else of a list needs the master key. */
 async function hashesOf(database: Database, environment: Environment): Promise<(id: string) => string> {
   try {
@@ -132,6 +149,7 @@ function workOf(what: string | undefined, args: readonly string[], known: readon
   if (what === 'seller') return seller(args);
   if (what === 'address') return address(args);
   if (what === 'seal') return seal(args);
+  if (what === 'messages') return messages(args);
   if (what === 'list') return list;
   throw new TenantCommandRefused(usage);
 }

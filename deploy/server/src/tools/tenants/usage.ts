@@ -34,5 +34,10 @@ pnpm tenant seal <tenant> <certificate.pem> <key.pem>
     <certificate.pem>      the certificate, and after it those of its issuers; <key.pem> is its RSA key
     Papers that were sealed before keep their seal. Run it again before the certificate ends.
 
+pnpm tenant messages <tenant> --address <address> [--method POST] [--header "<name>: <value>"] --body '<body>'
+    sends text messages by the request of a provider (SMS or chat): {to} and {text} stand in the address or the body
+    --body @<file>, --header @<file>   read it from there, so that no secret stays in the history of the shell
+    It is kept locked. "pnpm tenant messages <tenant> none" ends it. CALLBOARD_TEXT_HOSTS names hosts inside.
+
 DATABASE_URL or CALLBOARD_DATA name the database, as for the server; PORT is in links of *.localhost.
 On PostgreSQL servers may run meanwhile. The embedded database belongs to one process: stop the server first.`;

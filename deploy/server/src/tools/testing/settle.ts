@@ -8,6 +8,7 @@ import { openJobs } from '../../platform/jobs/open-jobs.ts';
 import { openKeys } from '../../platform/keys/open-keys.ts';
 import { createLog } from '../../platform/log/log.ts';
 import { outboxKeys, outboxMail } from '../../platform/mail/outbox.ts';
+import { recordedTexts } from '../../platform/text-messages/recorded-texts.ts';
 
 /**
  * Does what a server does by itself in its first minute: what came due by time, and the jobs that follow from it, until
@@ -21,8 +22,11 @@ export async function settle(environment: Environment): Promise<number> {
     const log = createLog({ hashKey: keys.current('log', now()).bytes, level: environment.logLevel });
     const files = diskStore(join(environment.data, 'files'));
     const outbox = join(environment.data, 'outbox');
-    const mail = outboxMail(outbox, outboxKeys(masters));
-    const jobs = await openJobs({ database, handlers: jobTable, around: { now, mail, files, log, keys } });
+    const locks = outboxKeys(masters);
+    const [mail, texts] = [outboxMail(outbox, locks), recordedTexts(outbox, locks)];
+    const port = () => environment.port;
+    const around = { now, mail, texts, files, log, keys, port };
+    const jobs = await openJobs({ database, handlers: jobTable, around });
     try {
       await jobs.send('round');
       let done = 0;

@@ -35,6 +35,9 @@ export const noFiles: FilePort = {
   sweep: async () => ({ count: 0, bytes: 0 }),
 };
 
+/** For tests whose jobs send no text messages and mail no links. */
+export const unheard = { texts: { send: async () => {} }, port: () => 0 };
+
 const source = join(import.meta.dirname, '../..');
 const templates = join(source, '../../../.cache/server-tests');
 
@@ -43,7 +46,7 @@ async function prepare(database: Database): Promise<void> {
   await migrate(database);
 
   const mail = { deliver: async () => {} };
-  const around = { now: () => new Date(), mail, files: noFiles, log: quiet, keys: noKeys };
+  const around = { now: () => new Date(), mail, files: noFiles, log: quiet, keys: noKeys, ...unheard };
   await (await openJobs({ database, handlers: jobTable, around })).stop();
 }
 

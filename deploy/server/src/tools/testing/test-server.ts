@@ -19,6 +19,7 @@ import type { UploadQuota } from '../../platform/files/upload-quota.db.ts';
 import { usualBodyLimits } from '../../platform/http/slow-bodies.ts';
 import type { BodyLimits } from '../../platform/http/slow-bodies.ts';
 import type { FilePort, Mail, MailPort } from '../../platform/ports.ts';
+import type { TextMessage } from '../../platform/text-messages/text-messages.ts';
 import type { TextReader } from '../../platform/text-reader/text-reader.ts';
 import { clientOf } from './client.ts';
 import type { Client } from './client.ts';
@@ -65,6 +66,8 @@ export type TestServer = {
   readonly keys: OpenKeys;
   /** Mails that were delivered since the test began. */
   readonly mails: (Mail & { tenant: string })[];
+  /** Text messages that were sent since then. */
+  readonly texts: TextMessage[];
   client(host?: string, headers?: Record<string, string>): Client;
   inTenant<T>(tenant: string, work: (db: Db) => Promise<T>): Promise<T>;
   /** The server's clock, until it is set back with `null`. */
@@ -89,6 +92,7 @@ export function serverForTests(options: TestServerOptions): TestServer {
   let filled = false;
   let exercised: ReturnType<typeof noteExercised> | null = null;
   const mails: (Mail & { tenant: string })[] = [];
+  const texts: TextMessage[] = [];
   const now = () => at ?? new Date();
 
   beforeAll(
@@ -109,7 +113,15 @@ export function serverForTests(options: TestServerOptions): TestServer {
       jobs = await openJobs({
         database: base.database,
         handlers: { ...jobTable, ...options.jobs },
-        around: { now, mail, files, log, keys },
+        around: {
+          now,
+          mail,
+          texts: { send: async (message) => void texts.push(message) },
+          files,
+          log,
+          keys,
+          port: () => 4000,
+        },
       });
       const {
         routes,
@@ -144,6 +156,7 @@ export function serverForTests(options: TestServerOptions): TestServer {
   beforeEach(async () => {
     at = null;
     mails.length = 0;
+    texts.length = 0;
     if (options.demo || (filled && options.fillOnce)) return;
     filled = true;
     await emptyDatabase(base.database);
@@ -173,6 +186,7 @@ export function serverForTests(options: TestServerOptions): TestServer {
       return keys;
     },
     mails,
+    texts,
     client: (host = north.host, headers = {}) => clientOf(app, host, headers),
     inTenant: (tenant, work) => withTenant(base.database, tenant, work),
     setNow: (date) => {

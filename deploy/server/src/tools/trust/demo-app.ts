@@ -17,7 +17,7 @@ import type { Client } from '../testing/client.ts';
 import { filledDemo } from '../testing/demo-folder.ts';
 import { hasPostgres } from '../testing/postgres-cluster.ts';
 import { keysForTests } from '../testing/keys.fixture.ts';
-import { databaseForTests, pgliteForTests, quiet } from '../testing/test-database.ts';
+import { databaseForTests, pgliteForTests, quiet, unheard } from '../testing/test-database.ts';
 
 export const nordlicht = { id: 'nordlicht', host: 'nordlicht.localhost' };
 
@@ -64,7 +64,7 @@ export async function openDemoApp(): Promise<DemoApp> {
   const jobs = await openJobs({
     database,
     handlers: jobTable,
-    around: { now, mail: { deliver: async () => {} }, files, log: quiet, keys },
+    around: { now, mail: { deliver: async () => {} }, files, log: quiet, keys, ...unheard },
   });
   const routes = routesOf({ releases: '' });
   const app = await buildApp({ database, routes, callerOf, keys, files, jobs, log: quiet, now });

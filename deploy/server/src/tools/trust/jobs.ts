@@ -8,7 +8,7 @@ import { openJobs } from '../../platform/jobs/open-jobs.ts';
 import { outboxMail } from '../../platform/mail/outbox.ts';
 import { hasPostgres } from '../testing/postgres-cluster.ts';
 import { noKeys, outboxKeysForTests } from '../testing/keys.fixture.ts';
-import { databaseForTests, noFiles, quiet } from '../testing/test-database.ts';
+import { databaseForTests, noFiles, quiet, unheard } from '../testing/test-database.ts';
 import type { TestEngine } from '../testing/test-database.ts';
 import { addTenants, north } from '../testing/tenants.ts';
 import { countOf, isSmall } from './verdict.ts';
@@ -45,7 +45,7 @@ async function measure(engine: TestEngine, count: number, idleSeconds: number): 
       delivered.push(one.to);
     },
   };
-  const around = { now: () => new Date(), mail, files: noFiles, log: quiet, keys: noKeys };
+  const around = { now: () => new Date(), mail, files: noFiles, log: quiet, keys: noKeys, ...unheard };
   const jobs = await openJobs({ database, handlers: jobTable, around });
   const seconds = async (some: number) => {
     delivered.length = 0;

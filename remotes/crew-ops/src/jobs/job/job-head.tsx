@@ -9,8 +9,25 @@ import { JobStatusPill } from '../job-status/job-status-pill.tsx';
 import { useSiteTimes } from '../../on-site/site-times/use-site-times.ts';
 import styles from './job-head.module.css';
 
+type HeadJob = Pick<
+  JobDetail,
+  | 'status'
+  | 'applied'
+  | 'chief'
+  | 'night'
+  | 'deadlineAt'
+  | 'minutes'
+  | 'project'
+  | 'crew'
+  | 'function'
+  | 'startDate'
+  | 'startsAt'
+  | 'endsAt'
+  | 'timeZone'
+>;
+
 /** When, the largest thing of a job; then as what and for what. */
-export function JobHead({ job }: { job: JobDetail }) {
+export function JobHead({ job }: { job: HeadJob }) {
   const t = useWords('crew-ops');
   const { duration } = useFormat();
   const deadlineText = useDeadlineText();

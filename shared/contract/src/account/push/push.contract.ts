@@ -19,12 +19,16 @@ const subscription = z.object({
 const way = z.enum(notificationWays);
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const quiet = z.nullable(z.strictObject({ from: time, until: time }));
+/** As phones dial it from abroad. */
+const number = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/));
 const settings = z.object({
   ways: z.record(z.enum(notificationGroups), way),
   /** By the person's own clock. Jobs that begin within twelve hours are told all the same. */
   quiet,
   /** Where emails go; empty where no address is known. */
   email: z.string(),
+  /** Text messages about requests that wait: to a number of the person's own, which is the consent. */
+  texts: z.object({ available: z.boolean(), number: z.nullable(z.string()) }),
 });
 
 export const push = {
@@ -96,6 +100,8 @@ export const push = {
     body: z.strictObject({
       ways: z.optional(z.partialRecord(z.enum(notificationGroups), way)),
       quiet: z.optional(quiet),
+      /** A number agrees to text messages; null ends that. */
+      texts: z.optional(z.nullable(z.strictObject({ number }))),
     }),
     answer: settings,
     source: 'addition',

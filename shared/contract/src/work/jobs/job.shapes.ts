@@ -1,6 +1,13 @@
+import { refusalReasons } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { difference, itemFacts, pay } from '../crew-items/item-facts.shapes.ts';
 import { day, id, instant } from '../../shapes.ts';
+
+/** Why a job is refused, to be chosen from. */
+export const refusal = {
+  reason: z.optional(z.enum(refusalReasons)),
+  comment: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+};
 
 const may = z.object({
   confirm: z.boolean(),

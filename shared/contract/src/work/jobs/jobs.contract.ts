@@ -1,19 +1,12 @@
-import { refusalReasons } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { crew } from '../../allow.ts';
 import { reason, workDay } from '../crew-items/item-facts.shapes.ts';
 import { endpoint } from '../../endpoint.ts';
 import { day, id, listOf, paging } from '../../shapes.ts';
-import { job, jobDetail } from './job.shapes.ts';
+import { job, jobDetail, refusal } from './job.shapes.ts';
 
 const bundle = 'crew-ops';
 const reader = crew.with('projects');
-
-/** Why a job is refused, to be chosen from. */
-const refusal = {
-  reason: z.optional(z.enum(refusalReasons)),
-  comment: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-};
 
 const answerBody = {
   answer: z.enum(['confirm', 'refuse', 'undo']),

@@ -17,6 +17,10 @@ type Words = {
   why: string;
   whyUnread: string;
   whyChosen: string;
+  answer: string;
+  answerHere: string;
+  answerUntil: string;
+  answerOnly: string;
   confirm: string;
   refuse: string;
   test: { title: string; text: string };

@@ -1,6 +1,11 @@
 import type { NotificationKind } from '@callboard/contract';
 import { answeringActions } from '@callboard/domain';
-import { notificationText, notificationWords } from '../notifications/notifications.public.ts';
+import { dateFormat, locales } from '../../../platform/locales.ts';
+import { mailPage } from '../../../platform/mail/mail-page.ts';
+import {
+  notificationText,
+  notificationWords,
+} from '../notifications/notifications.public.ts';
 import type { Reader } from '../notifications/notifications.public.ts';
 import type { WaitingNotification } from './waiting.db.ts';
 
@@ -45,5 +50,36 @@ export function mailOf(
     to: one.email,
     subject: title,
     text: `${text}\n\n${tenant}\n\n${notificationWords[language][reason]}\n`,
+  };
+}
+
+type Link = { readonly link: string; readonly until: Date };
+
+/** The same with a link by which the job is answered without a login. */
+export function requestMailOf(
+  plain: ReturnType<typeof mailOf>,
+  { language, timeZone }: Reader,
+  { tenant, reason, link, until }: Link & { tenant: string; reason: MailReason },
+) {
+  const words = notificationWords[language];
+  const ends = dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const [said = ''] = plain.text.split(`\n\n${tenant}`);
+  const small = [
+    words.answerUntil.replace('{until}', ends.format(until)),
+    words.answerOnly,
+    tenant,
+    words[reason],
+  ];
+  return {
+    ...plain,
+    text: `${[said, `${words.answerHere}\n${link}`, ...small].join('\n\n')}\n`,
+    html: mailPage({
+      language: locales[language],
+      title: plain.subject,
+      lines: said.split('\n'),
+      link,
+      action: words.answer,
+      small,
+    }),
   };
 }

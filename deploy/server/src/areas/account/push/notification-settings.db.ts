@@ -1,10 +1,16 @@
 import type { NotificationGroup, NotificationWay } from '@callboard/contract';
+import { sql } from 'kysely';
 import { json } from '../../../platform/db/tables.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { QuietHours } from './quiet-hours.ts';
 
 type Ways = Readonly<Partial<Record<NotificationGroup, NotificationWay>>>;
-export type Wishes = { readonly ways: Ways; readonly quiet: QuietHours | null };
+export type Wishes = {
+  readonly ways: Ways;
+  readonly quiet: QuietHours | null;
+  /** Where text messages go; with it the person has agreed to them. */
+  readonly textNumber: string | null;
+};
 
 declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
@@ -12,9 +18,15 @@ declare module '../../../platform/db/column-types.ts' {
   }
 }
 
-const columns = ['person_id as personId', 'ways', 'quiet_from as from', 'quiet_until as until'] as const;
+const columns = [
+  'person_id as personId',
+  'ways',
+  'quiet_from as from',
+  'quiet_until as until',
+  'text_number as textNumber',
+] as const;
 
-export const noWishes: Wishes = { ways: {}, quiet: null };
+export const noWishes: Wishes = { ways: {}, quiet: null, textNumber: null };
 
 /** What people have chosen; who never did is missing. */
 export async function wishesOf(db: Db, personIds: readonly string[]): Promise<Map<string, Wishes>> {
@@ -24,9 +36,13 @@ export async function wishesOf(db: Db, personIds: readonly string[]): Promise<Ma
     .where('person_id', 'in', [...personIds])
     .execute();
   return new Map(
-    rows.map(({ personId, ways, from, until }) => [
+    rows.map(({ personId, ways, from, until, textNumber }) => [
       personId,
-      { ways, quiet: from && until ? { from: from.slice(0, 5), until: until.slice(0, 5) } : null },
+      {
+        ways,
+        textNumber,
+        quiet: from && until ? { from: from.slice(0, 5), until: until.slice(0, 5) } : null,
+      },
     ]),
   );
 }
@@ -50,7 +66,7 @@ export async function lockWishes(db: Db, personId: string, at: Date): Promise<Wi
 export const keepWishes = async (
   db: Db,
   personId: string,
-  { ways, quiet }: Wishes,
+  { ways, quiet, textNumber }: Wishes,
   at: Date,
 ): Promise<void> => {
   await db
@@ -60,6 +76,10 @@ export const keepWishes = async (
       quiet_from: quiet?.from ?? null,
       quiet_until: quiet?.until ?? null,
       changed_at: at,
+      text_number: textNumber,
+      // When a number was given, not when something else was changed last.
+      text_agreed_at: sql`case when ${textNumber}::text is null then null
+        when text_number = ${textNumber} then text_agreed_at else ${at} end`,
     })
     .where('person_id', '=', personId)
     .execute();

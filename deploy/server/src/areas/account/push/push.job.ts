@@ -7,13 +7,17 @@ import type { JobHandler, JobSurroundings } from '../../../platform/jobs/job-han
 import { readersOf } from '../notifications/notifications.public.ts';
 import type { Reader } from '../notifications/notifications.public.ts';
 import { nameOfTenant, settingsOfTenant } from '../settings/settings.public.ts';
-import { mailOf, pushText } from './message-of.ts';
+import { askedJobOf } from './asked-kinds.ts';
+import { mailTold } from './mail-told.ts';
+import { pushText } from './message-of.ts';
 import type { MailReason } from './message-of.ts';
 import { noWishes, wishesOf } from './notification-settings.db.ts';
+import { noteTold } from './note-told.ts';
 import { pushKeys } from './push-keys.db.ts';
 import { dropSubscriptions, targetsOf, usedSubscriptions } from './push-subscriptions.db.ts';
 import { quietUntil } from './quiet-hours.ts';
 import { sendPush } from './send-push.ts';
+import { claimText, textable } from './texts.db.ts';
 import { toldAtOnce } from './told-at-once.ts';
 import { claimMail, markPushed, pushLater, waitingNotifications } from './waiting.db.ts';
 import type { WaitingNotification } from './waiting.db.ts';
@@ -62,11 +66,23 @@ type Telling = Pick<JobSurroundings, 'database' | 'now' | 'jobs'> & { tenant: st
 async function tellByMail(db: Db, one: WaitingNotification, reason: MailReason, telling: Telling) {
   const { known, jobs, tenant, now } = telling;
   if (one.email === '' || !(await claimMail(db, one.id, now()))) return;
-  const mail = mailOf(one, readerOf(one, known), { tenant: known.tenant, reason });
-  await jobs.within(db, tenant).send('deliver-mail', mail);
+  const to = { db, jobs: jobs.within(db, tenant), at: now() };
+  await mailTold(to, one, { reader: readerOf(one, known), tenant: known.tenant, reason });
 }
 
-/** On every device of the person; where none takes it, by mail, once. */
+/** False where the person did not agree to it, sleeps, has had enough of them, or is not asked for anything. */
+async function tellByText(db: Db, one: WaitingNotification, { known, jobs, tenant, now }: Telling) {
+  const quiet = known.wishes.get(one.personId)?.quiet;
+  const sleeps =
+    quiet && !toldAtOnce(one, now()) && quietUntil(now(), quiet, readerOf(one, known).timeZone) !== null;
+  if (!askedJobOf(one) || sleeps) return false;
+  if (!(await textable(db, [one.personId], now())).has(one.personId)) return false;
+  if (await claimText(db, one.id, now()))
+    await jobs.within(db, tenant).send('text-message', { notification: one.id });
+  return true;
+}
+
+/** On every device of the person; where none takes it, by text message or mail, once. */
 async function tellByPush(one: WaitingNotification, telling: Telling): Promise<void> {
   const { known, database, tenant, now } = telling;
   const text = pushText(one, readerOf(one, known));
@@ -82,8 +98,10 @@ async function tellByPush(one: WaitingNotification, telling: Telling): Promise<v
   await withTenant(database, tenant, async (db) => {
     await dropSubscriptions(db, endedAs('gone'));
     await usedSubscriptions(db, endedAs('delivered'), now());
-    if (endedAs('delivered').length > 0) await markPushed(db, one.id, now());
-    else await tellByMail(db, one, 'why', telling);
+    if (endedAs('delivered').length > 0) {
+      await markPushed(db, one.id, now());
+      await noteTold(db, one, 'push', now());
+    } else if (!(await tellByText(db, one, telling))) await tellByMail(db, one, 'why', telling);
   });
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import '../notifications/notifications.public.ts';
 
@@ -23,6 +24,7 @@ export const waitingNotifications = (db: Db, ids: readonly string[]) =>
     ])
     .where('n.id', 'in', [...ids])
     .where('n.pushed_at', 'is', null)
+    .where('n.texted_at', 'is', null)
     .where('n.mailed_at', 'is', null)
     .where('n.read_at', 'is', null)
     .orderBy('n.at')
@@ -54,17 +56,24 @@ export const takeLate = async (db: Db, at: Date): Promise<string[]> => {
 
 type Unanswered = { kinds: readonly string[]; from: Date; to: Date; at: Date };
 
-/** Pushed between these moments and not looked at since: from now on a mail says them. */
+/** Told by push or text message between these moments, and not looked at since: from now on a mail says them. */
 export const claimUnread = async (db: Db, { kinds, from, to, at }: Unanswered) => {
   const claimed = await db
     .updateTable('notification')
     .set({ mailed_at: at })
-    .where('pushed_at', '>', from)
-    .where('pushed_at', '<=', to)
+    .where(sql<Date>`coalesce(pushed_at, texted_at)`, '>', from)
+    .where(sql<Date>`coalesce(pushed_at, texted_at)`, '<=', to)
     .where('read_at', 'is', null)
     .where('mailed_at', 'is', null)
     .where('kind', 'in', [...kinds])
-    .returning(['id', 'person_id as personId', 'kind', 'params'])
+    .returning([
+      'id',
+      'person_id as personId',
+      'kind',
+      'params',
+      'subject_kind as subjectKind',
+      'subject_id as subjectId',
+    ])
     .execute();
   if (claimed.length === 0) return [];
   const people = await db
@@ -92,3 +101,23 @@ export async function claimMail(db: Db, id: string, at: Date): Promise<boolean> 
     .executeTakeFirst();
   return done.numUpdatedRows > 0n;
 }
+
+/** What a mail about it says, and to whom; nothing where nobody is left to be written to. */
+export const notificationToMail = (db: Db, id: string) =>
+  db
+    .selectFrom('notification as n')
+    .innerJoin('person as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'n.tenant_id').onRef('p.id', '=', 'n.person_id'),
+    )
+    .select([
+      'n.person_id as personId',
+      'n.kind',
+      'n.params',
+      'n.subject_kind as subjectKind',
+      'n.subject_id as subjectId',
+      'p.email',
+    ])
+    .where('n.id', '=', id)
+    .where('p.active', '=', true)
+    .where('p.email', '<>', '')
+    .executeTakeFirst();

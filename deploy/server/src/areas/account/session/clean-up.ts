@@ -1,4 +1,5 @@
 import type { CleanUp } from '../../../platform/jobs/clean-up.job.ts';
+import { dropOldAnswerLinks } from '../answer-links/answer-links.public.ts';
 import { dropOldLinks } from './password-link.db.ts';
 import { dropOldSessions } from './session.db.ts';
 import { dropOldTickets } from './ticket.db.ts';
@@ -10,6 +11,7 @@ export const cleanUpSessions: CleanUp = async (db, now) => {
   const monthAgo = new Date(now.getTime() - 30 * dayMs);
   await dropOldTickets(db, now);
   await dropOldLinks(db, monthAgo);
+  await dropOldAnswerLinks(db, monthAgo);
   await dropOldSessions(db, monthAgo);
   return [];
 };

@@ -1,6 +1,7 @@
 import { trustedProxiesIn } from '../../../platform/http/trusted-proxies.ts';
 import { forgottenPassword } from './forgotten-password.job.ts';
 import { filesOf, serverWithPeople } from '../../../tools/testing/people.fixture.ts';
+import { unheard } from '../../../tools/testing/test-database.ts';
 
 const server = serverWithPeople({ trustedProxies: trustedProxiesIn('loopback') });
 
@@ -35,6 +36,7 @@ test('what the mail server did not take does not count', async () => {
     jobs: server.jobs,
     keys: server.keys,
     attempt: 1,
+    ...unheard,
   };
   const job = { tenant: 'north', data: { login: 'ada', origin: 'https://north.test' } };
   for (let count = 0; count < 7; count += 1)

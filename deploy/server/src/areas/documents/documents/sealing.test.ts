@@ -6,7 +6,7 @@ import {
   signIn,
 } from '../../../tools/testing/people.fixture.ts';
 import { readerSays } from '../../../tools/testing/pdf-readers.ts';
-import { quiet } from '../../../tools/testing/test-database.ts';
+import { quiet, unheard } from '../../../tools/testing/test-database.ts';
 import { cookieFrom, headersOf } from '../../../tools/trust/signer-calls.ts';
 import type { Call } from '../../../tools/trust/signer-calls.ts';
 import { signers } from '../../../tools/trust/signers.ts';
@@ -71,6 +71,7 @@ const around = (files = filesOf(server)) => ({
   jobs: server.jobs,
   keys: server.keys,
   attempt: 1,
+  ...unheard,
 });
 
 test('after the last signature there is one sealed file, with its certificate, known to whoever asks', async () => {
@@ -147,7 +148,7 @@ test('a paper waits an hour for a confirmed time, then it is sealed without', as
   const timeStamp = () => Promise.reject(new Error('nobody there'));
   await expect(sealDocument(input, { ...around(), timeStamp, attempt: 9 })).rejects.toThrow('nobody there');
   expect((await stateOf(paper.id)).document.sealed_at).toBeNull();
-  await sealDocument(input, { ...around(), timeStamp, attempt: 10 });
+  await sealDocument(input, { ...around(), timeStamp, attempt: 1, ...unheard0 });
   expect((await stateOf(paper.id)).document.sealed_at).not.toBeNull();
 }, 180_000);
 

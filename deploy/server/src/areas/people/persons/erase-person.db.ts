@@ -30,6 +30,7 @@ const gone = [
   ['live_location', 'person_id'],
   ['notification', 'person_id'],
   ['push_subscription', 'person_id'],
+  ['answer_link', 'person_id'],
   ['notification_setting', 'person_id'],
   ['calendar_subscription', 'person_id'],
   ['block_date', 'person_id'],
@@ -50,6 +51,11 @@ export async function forgetPerson(db: Db, personId: string): Promise<Leftovers>
     .select('email')
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();
+  const texts = await db
+    .selectFrom('notification_setting')
+    .select('text_number')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
   for (const [table, column] of gone) {
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${personId}`.execute(db);
   }
@@ -70,7 +76,7 @@ export async function forgetPerson(db: Db, personId: string): Promise<Leftovers>
       birthday = null, nationality = '', street = '', zip = '', city = '', about = '', public_profile = false,
       active = false, version = version + 1
     where id = ${personId}`.execute(db);
-  return { email, words, contents };
+  return { email, words: texts?.text_number ? [...words, texts.text_number] : words, contents };
 }
 
 /** Where mails to a person went: to their own address and to that of their contact. */

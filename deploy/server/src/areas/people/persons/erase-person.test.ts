@@ -65,6 +65,30 @@ const note = (more: object) =>
     }),
   );
 
+test('the number that somebody wanted text messages at goes as well, and so does what their links stood for', async () => {
+  await server.inTenant('north', async (db) => {
+    await plantPerson(db, bird());
+    await db
+      .insertInto('notification_setting')
+      .values({ person_id: 'bird', text_number: '+436769988771', text_agreed_at: at, changed_at: at })
+      .execute();
+    const item = await plantItem(db, { person_id: 'bird', status: 'refused' });
+    await db
+      .insertInto('answer_link')
+      .values({
+        token_hash: 'hash-of-the-bird',
+        person_id: 'bird',
+        crew_item_id: item.id,
+        terms: '',
+        created_at: at,
+        expires_at: at,
+      })
+      .execute();
+  });
+  expect((await erase()).body).toMatchObject({ erased: true });
+  expect(await placesOf('6769988771', 'hash-of-the-bird')).toEqual([]);
+});
+
 test('the name is gone from everything that others have written and from what was noted of their work', async () => {
   const olga = (await staff(server, 'olga')).client;
   await server.inTenant('north', async (db) => {

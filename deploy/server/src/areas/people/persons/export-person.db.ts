@@ -34,6 +34,8 @@ const owned = [
   ['payroll', 'person_id'],
   ['receipt', 'person_id'],
   ['notification', 'person_id'],
+  ['notification_setting', 'person_id'],
+  ['answer_link', 'person_id'],
   ['activity', 'person_id'],
 ] as const;
 
@@ -42,7 +44,7 @@ const left: Readonly<Record<string, readonly string[]>> = {
   crew_rating: ['by_person'],
   private_calendar: ['locked_address', 'etag', 'last_modified'],
 };
-const leftOfAll = ['tenant_id', 'token_hash', 'search_text'];
+const leftOfAll = ['tenant_id', 'token_hash', 'search_text', 'terms'];
 
 const rowsOf = async (db: Db, table: string, column: string, id: string) => {
   const { rows } = await sql<{ row: Record<string, unknown> }>`select to_jsonb(t) as row

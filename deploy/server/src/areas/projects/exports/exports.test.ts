@@ -8,6 +8,7 @@ import {
   plantItem,
   plantProject,
 } from '../../../tools/testing/plant.db.ts';
+import { unheard } from '../../../tools/testing/test-database.ts';
 
 const rights: [string, string][] = [
   ['projects', 'READ'],
@@ -225,6 +226,7 @@ test('an export that breaks is told as failed, leaves no half file and is made a
     jobs: server.jobs,
     keys: server.keys,
     attempt: 1,
+    ...unheard,
   };
   await writeExport({ tenant: 'north', data: { id } }, around);
   const made = (await paul.client.get(`/exports/${id}`)).body;

@@ -32,6 +32,8 @@ export type ItemMove = {
   readonly forced?: boolean;
   /** Columns that change together with the state. */
   readonly set?: Updateable<Tables['crew_item']>;
+  /** Answered from a mail, without a login. */
+  readonly byLink?: boolean;
   /** Who does it tells people in another way. */
   readonly quiet?: boolean;
 };
@@ -48,7 +50,18 @@ export const wrongState = (item: LockedItem): AppError =>
 export async function moveLocked(
   ctx: MoveCtx,
   item: LockedItem,
-  { action, by, actorId, reason = '', differences, besides, forced, set = {}, quiet = false }: ItemMove,
+  {
+    action,
+    by,
+    actorId,
+    reason = '',
+    differences,
+    besides,
+    forced,
+    set = {},
+    byLink = false,
+    quiet = false,
+  }: ItemMove,
   rules: TenantRules,
 ): Promise<LockedItem> {
   const facts = {
@@ -71,7 +84,7 @@ export async function moveLocked(
   await noteActivity(ctx.db, {
     personId: after.person_id,
     category: 'crewItem',
-    caption: `item_${snake(action)}`,
+    caption: `item_${snake(action)}${byLink ? '_by_link' : ''}`,
     subject: { kind: 'crewItem', id: item.id },
     actorId,
     before: { ...besides?.before, status: item.status },

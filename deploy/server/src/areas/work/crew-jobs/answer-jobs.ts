@@ -26,12 +26,25 @@ function reasonOf({ answer, reason, comment = '' }: Answer): string {
   return comment;
 }
 
+type Answering = {
+  readonly personId: string;
+  /** Without a login, from a mail. */
+  readonly byLink?: boolean;
+};
+
 /** Answers jobs of the caller, all or none; what is so already is not said again. */
 export async function answerJobs(answers: readonly Answer[], ctx: Ctx): Promise<Job[]> {
-  const { db, jobs: queue, caller, now } = ctx;
-  const { personId } = caller;
-  const ids = [...new Set(answers.map(({ id }) => id))];
+  const { personId } = ctx.caller;
   if (personId === null) throw notFound();
+  return answerJobsOf({ personId }, answers, ctx);
+}
+
+export async function answerJobsOf(
+  { personId, byLink = false }: Answering,
+  answers: readonly Answer[],
+  { db, jobs: queue, now }: Pick<Ctx, 'db' | 'jobs' | 'now'>,
+): Promise<Job[]> {
+  const ids = [...new Set(answers.map(({ id }) => id))];
   if (ids.length < answers.length)
     throw new AppError('invalid', { fields: [{ path: 'others', code: 'bad_choice' }] });
   const at = now();
@@ -46,7 +59,7 @@ export async function answerJobs(answers: readonly Answer[], ctx: Ctx): Promise<
     await moveLocked(
       { db, jobs: queue, at },
       item,
-      { action: actions[answer.answer], by: 'person', actorId: personId, reason },
+      { action: actions[answer.answer], by: 'person', actorId: personId, reason, byLink },
       rules,
     );
   }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addCrewPeople, clientOf, ifMatch, today } from '../../../tools/testing/crew-items.fixture.ts';
 import { filesOf, serverWithPeople } from '../../../tools/testing/people.fixture.ts';
 import { plantItem } from '../../../tools/testing/plant.db.ts';
-import { quiet } from '../../../tools/testing/test-database.ts';
+import { quiet, unheard } from '../../../tools/testing/test-database.ts';
 import { sendDraftsJob } from './send-drafts.job.ts';
 
 const server = serverWithPeople({ fill: addCrewPeople });
@@ -35,6 +35,7 @@ const leave = (sendId: string) =>
       log: quiet,
       keys: server.keys,
       attempt: 1,
+      ...unheard,
     },
   );
 const itemOf = (id: string) =>

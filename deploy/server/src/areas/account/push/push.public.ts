@@ -1,0 +1,2 @@
+/** What other areas use of push. */
+export { stopTexts } from './texts.db.ts';

@@ -1,0 +1,6 @@
+import type { answerLinks } from '@callboard/contract';
+import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import { answerByLink } from './answer-by-link.ts';
+import { answerLink } from './answer-link.ts';
+
+export const answerLinksRoutes: AreaRoutes<typeof answerLinks> = { answerLink, answerByLink };
