@@ -7,10 +7,14 @@ const lastingAreas = [
   'documentTemplates',
   'documents',
   'invoices',
+  'oneTimeCodes',
+  'passkeys',
   'payrolls',
+  'proofs',
   'push',
   'receipts',
   'session',
+  'sessions',
   'staffContracts',
 ];
 /** So does a call of any other area with one of these names. */

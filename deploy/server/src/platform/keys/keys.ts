@@ -1,5 +1,15 @@
 /** What the installation's keys are for: to sign, or to lock what lies in the database. */
-export const keyPurposes = ['token', 'file', 'link', 'log', 'seal', 'push', 'answer', 'outbox'] as const;
+export const keyPurposes = [
+  'token',
+  'file',
+  'link',
+  'log',
+  'seal',
+  'push',
+  'answer',
+  'outbox',
+  'code',
+] as const;
 export type KeyPurpose = (typeof keyPurposes)[number];
 
 /** What a key signed is worth nothing after some time, so these can be replaced whenever somebody likes. */

@@ -247,6 +247,7 @@ export const personWrites = {
     }),
     errors: ['wrong_state'],
     dangerous: true,
+    stepUp: 'erasing',
     source: 'addition',
   }),
 };

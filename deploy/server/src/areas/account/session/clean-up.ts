@@ -1,4 +1,5 @@
 import type { CleanUp } from '../../../platform/jobs/clean-up.job.ts';
+import { dropOldProofs } from '../sign-in-ways/sign-in-ways.public.ts';
 import { dropOldLinks } from './password-link.db.ts';
 import { dropOldSessions } from './session.db.ts';
 import { dropOldTickets } from './ticket.db.ts';
@@ -9,6 +10,7 @@ const dayMs = 24 * 3_600_000;
 export const cleanUpSessions: CleanUp = async (db, now) => {
   const monthAgo = new Date(now.getTime() - 30 * dayMs);
   await dropOldTickets(db, now);
+  await dropOldProofs(db, now);
   await dropOldLinks(db, monthAgo);
   await dropOldSessions(db, monthAgo);
   return [];

@@ -1,6 +1,7 @@
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { revokeSubscriptionsOf } from '../calendar-subscriptions/calendar-subscriptions.public.ts';
+import { dropCodeTickets } from '../sign-in-ways/sign-in-ways.public.ts';
 import { endSessionsOf } from './session.db.ts';
 
 type Whose = { readonly loginId: string; readonly personId: string | null };
@@ -11,6 +12,7 @@ export async function endAccessOf(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
 ): Promise<void> {
   await endSessionsOf(db, loginId, now());
+  await dropCodeTickets(db, loginId);
   // Their addresses need no sign-in: whoever was in may have made one.
   if (!personId || (await revokeSubscriptionsOf(db, personId, now())) === 0) return;
   await noteActivity(db, { personId, category: 'person', caption: 'calendar_removed', at: now() });
