@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { configureClient } from '@callboard/client';
 import { SlotProvider, TroubleTitleProvider } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { useSession } from '@callboard/session';
@@ -18,6 +19,11 @@ import styles from './frame.module.css';
 import { firstScreenDone } from './first-screen-done.ts';
 import { useMedia, wide } from './use-media.ts';
 import { useSwipes } from './use-swipes.ts';
+
+configureClient({
+  onStepUpNeeded: async () =>
+    (await import(/* webpackChunkName: "later-pages" */ '../routes/later-pages.ts')).askForProof(),
+});
 
 export { startAhead } from '../ahead/start-ahead.ts';
 
