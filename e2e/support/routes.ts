@@ -1,6 +1,7 @@
 /** Addresses to walk: what they are called and who goes there. */
 export const openRoutes = [
   '/login',
+  '/login/other',
   '/forgotten-password',
   '/renew-password',
   '/forgottenPassword/reset-expired',
@@ -17,6 +18,7 @@ export const signedInRoutes = [
   '/notifications',
   '/help',
   '/version',
+  '/profile/sign-in',
   '/no/such/page',
   '/payrolls',
   '/plus-crews',

@@ -125,6 +125,13 @@ export interface GeneratedTables {
     company_id: string;
     caption: string;
   };
+  code_ticket: {
+    tenant_id: Generated<string>;
+    ticket_hash: string;
+    login_id: string;
+    tries: Generated<number>;
+    expires_at: Date;
+  };
   company: {
     tenant_id: Generated<string>;
     id: string;
@@ -744,6 +751,8 @@ export interface GeneratedTables {
     started_at: Date;
     last_seen_at: Date;
     ended_at: Date | null;
+    signed_in_by: Generated<'password' | 'code' | 'passkey' | 'link'>;
+    proved_at: Date | null;
   };
   login_ticket: {
     tenant_id: Generated<string>;
@@ -818,6 +827,32 @@ export interface GeneratedTables {
     tenant_id: Generated<string>;
     kind: string;
     last: number;
+  };
+  one_time_code: {
+    tenant_id: Generated<string>;
+    login_id: string;
+    locked_key: string;
+    begun_at: Date;
+    confirmed_at: Date | null;
+    last_step: Generated<number>;
+  };
+  passkey: {
+    tenant_id: Generated<string>;
+    id: string;
+    login_id: string;
+    public_key: string;
+    counter: number;
+    transports: Generated<string[]>;
+    name: string;
+    added_at: Date;
+    last_used_at: Date | null;
+  };
+  passkey_challenge: {
+    tenant_id: Generated<string>;
+    challenge_hash: string;
+    purpose: 'signIn' | 'add' | 'prove';
+    login_id: string | null;
+    expires_at: Date;
   };
   password_link: {
     tenant_id: Generated<string>;
@@ -1171,6 +1206,12 @@ export interface GeneratedTables {
     items: Json<JsonOf<'receipt_template.items'>>;
     currency: string;
   };
+  recovery_code: {
+    tenant_id: Generated<string>;
+    login_id: string;
+    code_hash: string;
+    used_at: Date | null;
+  };
   saved_signature: {
     tenant_id: Generated<string>;
     person_id: string;
@@ -1289,6 +1330,8 @@ export interface GeneratedTables {
     bundles: Generated<string[]>;
     closed_bundles: JsonByDefault<JsonOf<'tenant.closed_bundles'>>;
     address: string | null;
+    step_up: Generated<string[]>;
+    step_up_minutes: Generated<number>;
   };
   tenant_company: {
     tenant_id: Generated<string>;

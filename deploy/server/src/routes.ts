@@ -43,7 +43,10 @@ import { rateCardsRoutes } from './areas/projects/rate-cards/rate-cards.routes.t
 import { receiptsRoutes } from './areas/finance/receipts/receipts.routes.ts';
 import { searchRoutes } from './areas/home/search/search.routes.ts';
 import { securityChecksRoutes } from './areas/work/security-checks/security-checks.routes.ts';
-import { sessionRoutes } from './areas/account/session/session.routes.ts';
+import { oneTimeCodesRoutes } from './areas/account/sign-in-ways/one-time-codes.routes.ts';
+import { passkeysRoutes } from './areas/account/sign-in-ways/passkeys.routes.ts';
+import { proofsRoutes } from './areas/account/sign-in-ways/proofs.routes.ts';
+import { sessionRoutes, sessionsRoutes } from './areas/account/session/session.routes.ts';
 import { settingsRoutes } from './areas/account/settings/settings.routes.ts';
 import { staffContractsRoutes } from './areas/finance/staff-contracts/staff-contracts.routes.ts';
 import { todosRoutes } from './areas/work/todos/todos.routes.ts';
@@ -60,6 +63,10 @@ type RouteOptions = {
 /** Every endpoint of the contract with its handler. */
 export const routesOf = ({ releases, map = null }: RouteOptions): Routes => ({
   session: sessionRoutes,
+  sessions: sessionsRoutes,
+  passkeys: passkeysRoutes,
+  oneTimeCodes: oneTimeCodesRoutes,
+  proofs: proofsRoutes,
   settings: settingsRoutes(map),
   operations: operationsRoutes,
   lineups: lineupRoutes(releases),

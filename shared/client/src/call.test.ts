@@ -63,6 +63,28 @@ test('where something is not saved, a call may finish it', async () => {
   expect(server.requests.map(({ headers }) => headers[finishingHeader])).toEqual([undefined, '1']);
 });
 
+test.each([
+  ['is made again with the same key once it was given', true, 2],
+  ['fails where it was not', false, 1],
+])('a call that needs a fresh proof %s', async (_, proved, calls) => {
+  let given = false;
+  configureClient({
+    onStepUpNeeded: () => {
+      given = proved;
+      return Promise.resolve(proved);
+    },
+  });
+  server.on('POST /emailMessages/a/read', () =>
+    given ? { body: { id: 'a', read: true } } : apiError(403, 'step_up_needed'),
+  );
+  const made = call(mailbox.markRead, { params: { id: 'a' }, body: { read: true } });
+  if (proved) expect(await made).toEqual({ id: 'a', read: true });
+  else expect((await failure(made)).code).toBe('step_up_needed');
+  const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
+  expect([keys.length, new Set(keys).size]).toEqual([calls, 1]);
+  expect(needed).toEqual([]);
+});
+
 test('a call that anyone may make tells no token', async () => {
   server.on('GET /startUp/meta', () => ({ body: { metaHostName: 'a', metaDescription: 'b' } }));
   await call(settings.pageMeta);

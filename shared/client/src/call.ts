@@ -94,7 +94,7 @@ async function attempt(
   return data;
 }
 
-/** Calls an endpoint of the contract. A 401 is answered by one refresh and one more try. */
+/** Calls an endpoint of the contract. A 401 is answered by one refresh, a wanted proof by asking for it, and one more try. */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   ...[given]: InputArgs<E, CallOptions>
@@ -109,8 +109,12 @@ export async function call<E extends AnyEndpoint>(
   try {
     return (await attempt(endpoint, url, token, kept)) as Answer<E>;
   } catch (error) {
-    if (!(error instanceof CallError) || error.code !== 'sign_in' || !token) throw error;
-    if (!(await config.onSignInNeeded(token))) throw error;
+    if (!(error instanceof CallError) || !token) throw error;
+    const remedied =
+      error.code === 'step_up_needed'
+        ? await config.onStepUpNeeded()
+        : error.code === 'sign_in' && (await config.onSignInNeeded(token));
+    if (!remedied) throw error;
     return (await attempt(endpoint, url, config.token(), kept)) as Answer<E>;
   }
 }

@@ -10,6 +10,8 @@ export type ClientConfig = {
   readonly language: () => Language;
   /** A call with this token was answered 401. True when it is worth trying once more. */
   readonly onSignInNeeded: (token: string) => Promise<boolean>;
+  /** A call needs a fresh proof of who the person is. True when they gave it. */
+  readonly onStepUpNeeded: () => Promise<boolean>;
   /** Whether something of this page is not saved yet. */
   readonly hasUnsaved: () => boolean;
   /** A command failed and nobody else shows it. */
@@ -21,6 +23,7 @@ let config: ClientConfig = {
   token: () => null,
   language: () => 'en',
   onSignInNeeded: () => Promise.resolve(false),
+  onStepUpNeeded: () => Promise.resolve(false),
   hasUnsaved: () => false,
   onCommandError: (error) => log.warn('A command failed', { code: error.code }),
 };

@@ -41,7 +41,11 @@ import { rateCards } from './projects/rate-cards/rate-cards.contract.ts';
 import { receipts } from './finance/receipts/receipts.contract.ts';
 import { search } from './home/search/search.contract.ts';
 import { securityChecks } from './work/security-checks/security-checks.contract.ts';
+import { oneTimeCodes } from './account/sign-in-ways/one-time-codes.contract.ts';
+import { passkeys } from './account/sign-in-ways/passkeys.contract.ts';
+import { proofs } from './account/sign-in-ways/proofs.contract.ts';
 import { session } from './account/session/session.contract.ts';
+import { sessions } from './account/session/sessions.contract.ts';
 import { settings } from './account/settings/settings.contract.ts';
 import { staffContracts } from './finance/staff-contracts/staff-contracts.contract.ts';
 import { todos } from './work/todos/todos.contract.ts';
@@ -51,6 +55,10 @@ import { vacations } from './people/vacations/vacations.contract.ts';
 /** Every endpoint, by area and verb. The server's route table has exactly these keys. */
 export const api = {
   session,
+  sessions,
+  passkeys,
+  oneTimeCodes,
+  proofs,
   settings,
   operations,
   lineups,

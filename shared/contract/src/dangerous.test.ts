@@ -7,11 +7,15 @@ const lastingAreas = [
   'documentTemplates',
   'documents',
   'invoices',
+  'oneTimeCodes',
+  'passkeys',
   'payrolls',
   'privateCalendars',
+  'proofs',
   'push',
   'receipts',
   'session',
+  'sessions',
   'staffContracts',
 ];
 /** So does a call of any other area with one of these names. */

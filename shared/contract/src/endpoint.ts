@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Allow } from './allow.ts';
 import type { BundleId } from './bundles.ts';
 import type { ErrorCode } from './errors.ts';
+import type { StepUpKind } from './step-up.ts';
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 type Shape = z.ZodMiniType;
@@ -33,6 +34,11 @@ export type Endpoint<
   readonly changesState?: true;
   /** Also needs the HttpOnly session cookie: what moves money, binds somebody, outlives the session or must not be read by whoever has a token. */
   readonly dangerous?: true;
+  /**
+   * Asks for a fresh proof of who calls, where the tenant wants that; ways to sign in are changed in no tenant without
+   * one that was made after the sign-in. Answers `step_up_needed`.
+   */
+  readonly stepUp?: StepUpKind | 'signInWays';
   /** Takes a genuine token that is over, as long as its session lives: a phone that slept comes back. */
   readonly lateToken?: true;
   /** Its answer holds a secret that nobody can be told again: for a repeat it is kept locked. */

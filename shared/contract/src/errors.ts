@@ -5,9 +5,11 @@ export const errorCodes = {
   bad_request: 400,
   sign_in: 401,
   wrong_password: 401,
+  code_needed: 401,
   forbidden: 403,
   not_offered: 403,
   account_blocked: 403,
+  step_up_needed: 403,
   unknown_tenant: 404,
   not_found: 404,
   // The tenant does not use the bundle of the call, or not any more.

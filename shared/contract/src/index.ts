@@ -117,6 +117,14 @@ export type { ActivityCaption } from './account/operations/captions.ts';
 export { activityTypes, operations } from './account/operations/operations.contract.ts';
 export type { Activity } from './account/operations/operations.contract.ts';
 export { session } from './account/session/session.contract.ts';
+export { sessions, signInKinds } from './account/session/sessions.contract.ts';
+export type { SignInKind } from './account/session/sessions.contract.ts';
+export { oneTimeCodes } from './account/sign-in-ways/one-time-codes.contract.ts';
+export { passkeys } from './account/sign-in-ways/passkeys.contract.ts';
+export type { Passkey } from './account/sign-in-ways/passkeys.contract.ts';
+export { proofs } from './account/sign-in-ways/proofs.contract.ts';
+export { stepUpKinds } from './step-up.ts';
+export type { StepUpKind } from './step-up.ts';
 export { finishingHeader } from './account/lineup/finishing.ts';
 export { settings, themeNames } from './account/settings/settings.contract.ts';
 export type {

@@ -18,6 +18,8 @@ export const shellPages = {
   devices: '/profile/devices',
   ownData: '/profile/data',
   push: '/profile/push',
+  signInWays: '/profile/sign-in',
+  otherSignIn: '/login/other',
   kitchen: '/kitchen',
 } as const;
 

@@ -8,7 +8,11 @@ import type { AppCache, SessionState, SessionStore, UiSettings } from './state.t
 import { sessionStorageIn } from './storage.ts';
 import { readToken } from './token.ts';
 
-export type Credentials = { readonly login: string; readonly password: string } | { readonly ticket: string };
+export type Credentials =
+  | { readonly login: string; readonly password: string }
+  | { readonly ticket: string }
+  /** The server has let them in already. */
+  | { readonly token: string };
 /** The person left, or the server no longer knows the session. */
 export type SessionEnd = 'signed-out' | 'expired';
 export type Session = Refresher & {
@@ -105,11 +109,14 @@ export function createSession({ storage, locks }: Surroundings): Session {
     store,
     follow,
     async signIn(credentials, sent) {
-      const { token } = await call(endpoints.signIn, {
-        body: { ...credentials },
-        asIs: { token: null },
-        ...(sent && { sent }),
-      });
+      const { token } =
+        'token' in credentials
+          ? credentials
+          : await call(endpoints.signIn, {
+              body: { ...credentials },
+              asIs: { token: null },
+              ...(sent && { sent }),
+            });
       // Nothing is stored before everything is there, so that nobody is half signed in.
       const [[rights, mailboxRights], tenant] = await Promise.all([
         rightsOf(token),

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { configureClient } from '@callboard/client';
 import { SlotProvider, TroubleTitleProvider } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { useSession } from '@callboard/session';
@@ -19,6 +20,11 @@ import { firstScreenDone } from './first-screen-done.ts';
 import { orNothing } from './or-nothing.ts';
 import { useMedia, wide } from './use-media.ts';
 import { useSwipes } from './use-swipes.ts';
+
+configureClient({
+  onStepUpNeeded: async () =>
+    (await import(/* webpackChunkName: "later-pages" */ '../routes/later-pages.ts')).askForProof(),
+});
 
 export { startAhead } from '../ahead/start-ahead.ts';
 

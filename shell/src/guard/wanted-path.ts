@@ -2,7 +2,8 @@
 const secrets = new Set(['pid', 'pcid', 'password', 'ticket', 'token', 'login', 'wanted']);
 
 /** Screens that lead nowhere after a sign-in. */
-const goal = (pathname: string) => !/^\/(login|logout|forgotten-password|renew-password)\/?$/.test(pathname);
+const goal = (pathname: string) =>
+  !/^\/(login(\/other)?|logout|forgotten-password|renew-password)\/?$/.test(pathname);
 
 /** The address that a visitor wanted, without anything that signs in; nothing when it is only home. */
 function wantedOf({ pathname, search }: { pathname: string; search: string }): string | null {

@@ -3,12 +3,13 @@ import type { Person } from '@callboard/contract';
 import { useCanOpen } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Card, Section } from '@callboard/ui';
-import { BellRing, CalendarSync, Database, MonitorSmartphone } from 'lucide-react';
+import { BellRing, CalendarSync, Database, KeyRound, MonitorSmartphone } from 'lucide-react';
 import { WayRow } from './way-row.tsx';
 
 const ways = {
   calendars: path(shellPages.calendars).to({}),
   devices: path(shellPages.devices).to({}),
+  signIn: path(shellPages.signInWays).to({}),
   data: path(shellPages.ownData).to({}),
   push: path(shellPages.push).to({}),
 };
@@ -20,6 +21,7 @@ export function ThisApp({ counts }: { counts: Person['counts'] }) {
     useCanOpen(ways.push),
     useCanOpen(ways.calendars),
     useCanOpen(ways.devices),
+    useCanOpen(ways.signIn),
     useCanOpen(ways.data),
   ].includes(true);
   if (!any) return null;
@@ -41,6 +43,7 @@ export function ThisApp({ counts }: { counts: Person['counts'] }) {
             title={t('app.devices')}
             text={t('app.devicesText')}
           />
+          <WayRow to={ways.signIn} icon={KeyRound} title={t('app.signIn')} text={t('app.signInText')} />
           <WayRow to={ways.data} icon={Database} title={t('app.data')} text={t('app.dataText')} />
         </ul>
       </Card>

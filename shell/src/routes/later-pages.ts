@@ -6,6 +6,7 @@ import { pageWords } from '../page-words/page-words.ts';
 import { shellPartWords } from '../page-words/part-words.ts';
 import { profileWords } from '../profile/profile-words.ts';
 import { pushWords } from '../push/push-words.ts';
+import { signInWaysWords } from '../sign-in-ways/sign-in-ways-words.ts';
 import { updateWords } from '../update/update-words.ts';
 
 type Words = readonly (() => Promise<unknown>)[];
@@ -49,6 +50,16 @@ const pages = {
   devices: () => accountPage(import(/* webpackChunkName: "account" */ '../account/devices/devices-page.tsx')),
   ownData: () =>
     accountPage(import(/* webpackChunkName: "account" */ '../account/own-data/own-data-page.tsx')),
+  otherSignIn: () =>
+    withWords(import(/* webpackChunkName: "sign-in-ways" */ '../sign-in-ways/other-sign-in-page.tsx'), [
+      signInWaysWords,
+    ]),
+  signInWays: () =>
+    withWords(import(/* webpackChunkName: "sign-in-ways" */ '../sign-in-ways/sign-in-ways-page.tsx'), [
+      accountWords,
+      shellPartWords,
+      signInWaysWords,
+    ]),
   push: () => withWords(import('../push/push-page.tsx'), [pushWords]),
   version: () =>
     withWords(import(/* webpackChunkName: "help" */ '../version/version-page.tsx'), [pageWords, updateWords]),
@@ -59,4 +70,12 @@ export type LaterPage = keyof typeof pages;
 export async function load(page: LaterPage): Promise<PageModule> {
   await listLaterFiles();
   return pages[page]();
+}
+
+/** The sheet that asks for a fresh proof, over whatever page is open. */
+export async function askForProof(): Promise<boolean> {
+  await listLaterFiles();
+  const sheet = import(/* webpackChunkName: "sign-in-ways" */ '../sign-in-ways/ask-for-proof.tsx');
+  const [{ askForProof: ask }] = await Promise.all([sheet, signInWaysWords()]);
+  return ask();
 }

@@ -50,6 +50,7 @@ export const ownPages: readonly PageSource[] = [
   // Part of the first bundle: it is where most visits without a session begin.
   own(shellPages.login, 'titles.sign-in', () => Promise.resolve(signIn), bare),
   later('forgottenPassword', 'titles.forgotten-password', bare),
+  later('otherSignIn', 'titles.sign-in', bare),
   later('renewPassword', 'titles.renew-password', bare),
   later('setPassword', 'titles.set-password', bare),
   later('welcome', 'titles.welcome', bare),
@@ -66,6 +67,7 @@ export const ownPages: readonly PageSource[] = [
   later('devices', 'titles.devices'),
   later('ownData', 'titles.own-data', known),
   later('push', 'titles.push'),
+  later('signInWays', 'titles.sign-in'),
   later('version', 'titles.version', { offline: 'readable' }),
   ...kitchen,
 ];

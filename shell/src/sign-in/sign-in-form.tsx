@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { CallError, prepareCalls } from '@callboard/client';
+import { shellPages } from '@callboard/contract';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { signIn } from '@callboard/session';
@@ -14,6 +16,8 @@ type Missing = 'login' | 'password';
 type Props = {
   /** Known from a link; its login may need no password. */
   readonly given: string;
+  /** Why a link signed nobody in. */
+  readonly refused: CallError | null;
 };
 
 const asCallError = (reason: unknown): CallError =>
@@ -32,11 +36,12 @@ function fetchNext(): void {
 }
 
 /** The fields keep what is typed themselves: it may be typed before this runs, and stays as it is. */
-export function SignInForm({ given }: Props) {
+export function SignInForm({ given, refused }: Props) {
   const t = useWords('shell');
   const errorText = useErrorText();
   const [missing, setMissing] = useState<Missing | null>(null);
-  const [error, setError] = useState<CallError | null>(null);
+  const [error, setError] = useState(refused);
+  const { search } = useLocation();
   const [busy, setBusy] = useState(false);
   const [wait, startWait] = useCountdown();
   const form = useRef<HTMLFormElement>(null);
@@ -48,10 +53,10 @@ export function SignInForm({ given }: Props) {
     try {
       await signIn({ login, password }, sent && parsedAnswer(sent));
     } catch (reason) {
-      const refused = asCallError(reason);
-      setError(refused);
-      startWait(refused.code === 'too_many' ? Number(refused.params['seconds'] ?? 0) : 0);
-      if (refused.code === 'wrong_password') focus('password');
+      const failed = asCallError(reason);
+      setError(failed);
+      startWait(failed.code === 'too_many' ? Number(failed.params['seconds'] ?? 0) : 0);
+      if (failed.code === 'wrong_password') focus('password');
     } finally {
       setBusy(false);
     }
@@ -83,6 +88,8 @@ export function SignInForm({ given }: Props) {
     else again?.click();
   }, []);
 
+  if (error?.code === 'code_needed')
+    return <Navigate to={{ pathname: shellPages.otherSignIn, search }} state={error.params} />;
   const wrong = error?.code === 'wrong_password' ? errorText(error).title : undefined;
   const failure = error && !wrong && errorText(error);
   return (

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { shellPages, signedIn } from '@callboard/contract';
 import { lookForServer, useOnline } from '@callboard/client';
-import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import type { SessionEnd } from '@callboard/session';
 import { Banner, Skeleton } from '@callboard/ui';
@@ -19,7 +18,7 @@ import { SwitchLogin } from './switch-login.tsx';
 import { useLinkLogin } from './use-link-login.ts';
 
 /** A limited login is not led to a page that it may not open. */
-function goal(visitor: Visitor, wanted: string | null): string {
+export function goal(visitor: Visitor, wanted: string | null): string {
   const pathname = wanted?.split('?', 1)[0] ?? '/';
   const limited =
     visitor.identity?.tokenType !== 'user' && judge(pathname, signedIn, visitor).kind !== 'open';
@@ -35,13 +34,12 @@ function useSignOfLife() {
 
 export function Component() {
   const t = useWords('shell');
-  const errorText = useErrorText();
   const visitor = useVisitor();
   const online = useOnline();
   useSignOfLife();
   const takenOver = useTakenOver();
   const exists = usePageExists();
-  const { state } = useLocation() as { state: { reason?: SessionEnd } | null };
+  const { state, search: query } = useLocation() as { state: { reason?: SessionEnd } | null; search: string };
   const [search] = useSearchParams();
   const ticket = search.get('ticket');
   const named = search.get('PID') ?? search.get('PCID') ?? '';
@@ -53,7 +51,12 @@ export function Component() {
     <SignInLayout
       title={t('titles.sign-in')}
       greeting
-      links={<Link to={shellPages.forgottenPassword}>{t('sign-in.forgotten')}</Link>}
+      links={
+        <>
+          <Link to={shellPages.forgottenPassword}>{t('sign-in.forgotten')}</Link>
+          <Link to={{ pathname: shellPages.otherSignIn, search: query }}>{t('sign-in.other')}</Link>
+        </>
+      }
     >
       {!online && <Banner kind="warning" icon={CloudOff} title={t('sign-in.offline')} />}
       {link.kind === 'ask' && <SwitchLogin />}
@@ -64,13 +67,12 @@ export function Component() {
       )}
       {link.kind === 'form' && (
         <>
-          {link.error && <Banner kind="warning" {...errorText(link.error)} />}
           {state?.reason ? (
             <Banner kind="info" title={t(`sign-in.${state.reason}`)} />
           ) : (
             wanted && <Banner kind="info" title={t('sign-in.wanted')} />
           )}
-          <SignInForm key={link.login} given={link.login} />
+          <SignInForm key={link.login} given={link.login} refused={link.error} />
         </>
       )}
     </SignInLayout>

@@ -2,8 +2,8 @@ import { useWords } from '@callboard/i18n';
 import { Banner, Button, Sheet, TextField, buttonClass, toast } from '@callboard/ui';
 import { CalendarPlus, Copy } from 'lucide-react';
 import styles from '../account.module.css';
+import { QrCode } from '../qr-code.tsx';
 import { feedAddresses } from './feed-addresses.ts';
-import { FeedQr } from './feed-qr.tsx';
 
 export type NewAddress = { readonly name: string; readonly path: string };
 
@@ -60,7 +60,7 @@ export function AddressSheet({ address, onClose }: { address: NewAddress; onClos
           </a>
         </div>
         <div className={styles.scan}>
-          <FeedQr text={webcal} label={t('calendars.qr', { name })} />
+          <QrCode text={webcal} label={t('calendars.qr', { name })} />
           <p>{t('calendars.scan')}</p>
         </div>
         <p className={styles.intro}>{t('calendars.rarely')}</p>

@@ -1,10 +1,10 @@
-import type { AnswerOf, session } from '@callboard/contract';
+import type { AnswerOf, sessions } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { IconButton, ListRow, RowIcon, StatusPill } from '@callboard/ui';
 import { Laptop, LogOut, MapPin, Smartphone } from 'lucide-react';
 import { useDeviceName } from './use-device-name.ts';
 
-export type SignedInDevice = AnswerOf<typeof session.sessions>['items'][number];
+export type SignedInDevice = AnswerOf<typeof sessions.sessions>['items'][number];
 
 const phones = /iPhone|iPad|Android/;
 
@@ -17,7 +17,10 @@ export function DeviceRow({ one, onEnd }: { one: SignedInDevice; onEnd: () => vo
     <ListRow
       leading={<RowIcon icon={phones.test(one.device) ? Smartphone : Laptop} />}
       title={name}
-      subtitle={t('devices.since', { at: when(one.startedAt) })}
+      subtitle={[
+        t('devices.since', { at: when(one.startedAt) }),
+        ...(one.signedInBy ? [t(`devices.by.${one.signedInBy}`)] : []),
+      ].join(', ')}
       text={
         one.current ? (
           <StatusPill status="confirmed" icon={MapPin} label={t('devices.here')} />

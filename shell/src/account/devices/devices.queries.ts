@@ -1,5 +1,5 @@
 import { query } from '@callboard/client';
-import { session } from '@callboard/contract';
+import { sessions } from '@callboard/contract';
 import { readable } from '../readable.ts';
 
-export const sessionsQuery = query(session.sessions, {}, readable);
+export const sessionsQuery = query(sessions.sessions, {}, readable);

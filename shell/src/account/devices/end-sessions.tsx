@@ -1,5 +1,5 @@
 import { invalidate, useCommand, useOutbox } from '@callboard/client';
-import { session, shellPages } from '@callboard/contract';
+import { sessions, shellPages } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Banner, toast } from '@callboard/ui';
 import { useNavigate } from 'react-router-dom';
@@ -16,9 +16,9 @@ export function EndSession({ device, onClose }: Closing & { device: SignedInDevi
   const done = () => {
     toast.success(t('devices.ended', { device: name }));
     onClose();
-    return invalidate(session.sessions);
+    return invalidate(sessions.sessions);
   };
-  const end = useCommand(session.endSession, {
+  const end = useCommand(sessions.endSession, {
     onSuccess: done,
     // It ended elsewhere: the wish is true already. Anything else is shown by the dialog.
     onError: (error) => (error.code === 'not_found' ? done() : undefined),
@@ -59,7 +59,7 @@ export function EndEverywhere({ onClose }: Closing) {
   const t = useWords('account');
   const navigate = useNavigate();
   const unsent = useOutbox().items.some(({ state }) => state !== 'sent');
-  const end = useCommand(session.endSessions, {
+  const end = useCommand(sessions.endSessions, {
     onSuccess: () => void navigate(shellPages.logout, { replace: true }),
     // The dialog shows it.
     onError: () => undefined,

@@ -1,5 +1,5 @@
 import { CallError, invalidate, useCommand } from '@callboard/client';
-import { session } from '@callboard/contract';
+import { sessions } from '@callboard/contract';
 import { useState } from 'react';
 
 const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'not_found';
@@ -8,7 +8,7 @@ const isGone = (error: unknown): boolean => error instanceof CallError && error.
 export function useEndOthers(onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<CallError | null>(null);
-  const { mutateAsync } = useCommand(session.endSession, { onError: () => undefined });
+  const { mutateAsync } = useCommand(sessions.endSession, { onError: () => undefined });
   const endOthers = async (ids: readonly string[]) => {
     setBusy(true);
     setError(null);
@@ -23,7 +23,7 @@ export function useEndOthers(onDone: () => void) {
       setError(reason);
     } finally {
       setBusy(false);
-      await invalidate(session.sessions);
+      await invalidate(sessions.sessions);
     }
   };
   return { endOthers, busy, error };

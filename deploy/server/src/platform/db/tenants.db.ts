@@ -48,6 +48,20 @@ export const setAddress = async (session: Session, id: string, address: string |
   (await session.query('update tenant set address = $2 where id = $1 returning id', [id, address])).rows
     .length > 0;
 
+/** False where there is no such tenant. */
+export const setStepUp = async (
+  session: Session,
+  id: string,
+  { kinds, minutes }: { readonly kinds: readonly string[]; readonly minutes: number },
+): Promise<boolean> =>
+  (
+    await session.query('update tenant set step_up = $2, step_up_minutes = $3 where id = $1 returning id', [
+      id,
+      [...kinds],
+      minutes,
+    ])
+  ).rows.length > 0;
+
 type Switched = { readonly off: readonly string[]; readonly on: readonly string[]; readonly at: Date };
 
 export async function switchBundles(

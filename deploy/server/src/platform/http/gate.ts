@@ -39,6 +39,16 @@ function isOpen(bundle: string, { tenant, request, now }: Asking): boolean {
   );
 }
 
+/** Whether somebody proved lately enough who they are. Ways to sign in need more than the sign-in itself. */
+function requireProof({ stepUp }: AnyEndpoint, { tenant, caller, now }: Asking): void {
+  if (!stepUp || !caller) return;
+  if (stepUp !== 'signInWays' && !tenant.stepUp.includes(stepUp)) return;
+  const since = now.getTime() - tenant.stepUpMinutes * 60_000;
+  const proofs = [caller.provedAt, stepUp === 'signInWays' ? null : caller.signedInAt];
+  if (proofs.some((at) => at !== null && at.getTime() > since)) return;
+  throw new AppError('step_up_needed', { params: { minutes: tenant.stepUpMinutes } });
+}
+
 /** May this caller use this endpoint, in this tenant, now? */
 export function requireAccess(endpoint: AnyEndpoint, asking: Asking): void {
   const { caller, request } = asking;
@@ -57,4 +67,5 @@ export function requireAccess(endpoint: AnyEndpoint, asking: Asking): void {
     if (!cookie || !caller.holdsCookie(cookie))
       throw new AppError('sign_in', { params: { missing: 'cookie' } });
   }
+  requireProof(endpoint, asking);
 }

@@ -30,6 +30,10 @@ export type Caller = Identity & {
   readonly language: Language | null;
   /** What a limited login is limited to: the number of its project or plus crew. */
   readonly subject: string | null;
+  /** When they last proved within this session who they are. */
+  readonly provedAt: Date | null;
+  /** When they signed in with something that they know or hold; null where a link did it. */
+  readonly signedInAt: Date | null;
   /** Whether a value of the session cookie belongs to this session. */
   readonly holdsCookie: (cookie: string) => boolean;
 };
@@ -70,6 +74,9 @@ export type CurrentTenant = {
   readonly closedBundles: ClosedBundles;
   /** Where links in mails lead to, where an operator has said it. */
   readonly address: string | null;
+  /** What it asks a fresh proof for, and for how many minutes one counts. */
+  readonly stepUp: readonly string[];
+  readonly stepUpMinutes: number;
 };
 
 /** The server about itself. */

@@ -67,6 +67,9 @@ const writesLittle: ReadonlySet<AnyEndpoint> = new Set([
   api.session.ticketLogin,
   api.session.refresh,
   api.session.signOut,
+  api.passkeys.passkeySignInOptions,
+  api.passkeys.signInWithPasskey,
+  api.oneTimeCodes.signInWithCode,
 ]);
 
 const reads = ({ endpoint }: Run): boolean => endpoint.method === 'GET' && !endpoint.changesState;

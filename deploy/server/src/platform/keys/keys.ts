@@ -9,6 +9,7 @@ export const keyPurposes = [
   'answer',
   'outbox',
   'calendar',
+  'code',
 ] as const;
 export type KeyPurpose = (typeof keyPurposes)[number];
 

@@ -4,15 +4,19 @@ import type { Mail } from '../ports.ts';
 import { mailPage } from './mail-page.ts';
 import { mailWords } from './mail-words.ts';
 
+export type SignInChange = 'passkeyAdded' | 'passkeyRemoved' | 'codesOn' | 'codesOff' | 'recoveryCodes';
+
 export type LinkMail = {
-  kind: 'reset' | 'welcome' | 'changed';
+  kind: 'reset' | 'welcome' | 'changed' | 'signIn';
+  /** What a mail of the kind `signIn` tells. */
+  change?: SignInChange;
   language: Language;
   to: string;
   tenant: string;
   name: string;
   login: string;
   link: string;
-  /** The moment a link ends, in the tenant's zone. A `changed` mail's link has no end. */
+  /** The moment a link ends, in the tenant's zone. The link of other mails has no end. */
   until: Date | null;
   timeZone: string;
 };
@@ -31,7 +35,14 @@ export function linkMail(mail: LinkMail): Mail {
         timeZone: mail.timeZone,
       }).format(mail.until)
     : '';
-  const values = { name: mail.name, tenant: mail.tenant, login: mail.login, until };
+  const change = mail.change ? words.changes[mail.change] : '';
+  const values = {
+    change: filled(change, { login: mail.login }),
+    name: mail.name,
+    tenant: mail.tenant,
+    login: mail.login,
+    until,
+  };
   const lines = [
     filled(words.greeting, values),
     filled(own.text, values),

@@ -11,7 +11,7 @@ export const endpoints: readonly NamedEndpoint[] = Object.entries(api).flatMap((
 /** Answers that do not end, and what ends the session that the others need. */
 export const leftOut = new Set([
   'session.signOut',
-  'session.endSessions',
+  'sessions.endSessions',
   'live.live',
   'live.stream',
   'lineups.lineup',

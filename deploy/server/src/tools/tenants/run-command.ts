@@ -13,11 +13,13 @@ import { readCreate } from './read-create.ts';
 import { readMessages } from './read-messages.ts';
 import { dayOf, readSeal } from './read-seal.ts';
 import { readSeller } from './read-seller.ts';
+import { readStepUp } from './read-step-up.ts';
 import { TenantCommandRefused } from './refused.ts';
 import { setTenantAddress } from './set-address.ts';
 import { setTenantMessages } from './set-messages.ts';
 import { setTenantSeal } from './set-seal.ts';
 import { setSeller } from './set-seller.ts';
+import { setTenantStepUp } from './set-step-up.ts';
 import { switchTenantBundles } from './switch-bundles.ts';
 import { tenantRows } from '../../platform/db/tenants.db.ts';
 import { usage } from './usage.ts';
@@ -89,6 +91,17 @@ function address([tenant = '', text = '']: readonly string[]): Work {
   };
 }
 
+function stepUp(args: readonly string[]): Work {
+  const { tenant, wanted } = readStepUp(args);
+  return async (database) => {
+    await setTenantStepUp(database, tenant, wanted);
+    const { kinds, minutes } = wanted;
+    return kinds.length > 0
+      ? `"${tenant}" asks for a fresh proof before ${kinds.join(', ')}; one counts for ${minutes} minutes.`
+      : `"${tenant}" asks for no fresh proof.`;
+  };
+}
+
 function seal([tenant = '', ...files]: readonly string[]): Work {
   const now = new Date();
   const wanted = readSeal([tenant, ...files], now);
@@ -148,6 +161,7 @@ function workOf(what: string | undefined, args: readonly string[], known: readon
   if (what === 'bundles') return bundles(args, known);
   if (what === 'seller') return seller(args);
   if (what === 'address') return address(args);
+  if (what === 'step-up') return stepUp(args);
   if (what === 'seal') return seal(args);
   if (what === 'messages') return messages(args);
   if (what === 'list') return list;

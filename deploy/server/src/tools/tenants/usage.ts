@@ -29,6 +29,11 @@ pnpm tenant seller <tenant> --name "<company>" --street "<street>" --zip <zip> -
 pnpm tenant address <tenant> https://crew.example.com[:port]
     where links in mails lead to; "none": the host that was asked, by http or https as it was reached, without its port
 
+pnpm tenant step-up <tenant> payrolls signing erasing [--minutes 15]
+    asks people to prove again that it is them, by passkey, one-time code or password, before they release, sign, pay
+    or lock payrolls, sign documents and forms, or erase a person; "none": nothing is asked for
+    --minutes <minutes>    how long one proof counts; a sign-in is one, a link's is none (15)
+
 pnpm tenant seal <tenant> <certificate.pem> <key.pem>
     seals papers with a certificate that was issued to the tenant, instead of one that was made here
     <certificate.pem>      the certificate, and after it those of its issuers; <key.pem> is its RSA key

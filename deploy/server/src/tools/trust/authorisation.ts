@@ -45,7 +45,8 @@ export const run: TrustCommand = async (args) => {
           const answer = await retryWhileBusy(() => client.call(endpoint.method, path, body));
           calls += 1;
           const allowed = may(endpoint.allow, identityIn(phase, login));
-          const turnedAway = answer.status === 401 || answer.status === 403;
+          const turnedAway =
+            (answer.status === 401 || answer.status === 403) && answer.body?.code !== 'step_up_needed';
           if (answer.status >= 500) wrong.push(`${name} fails for ${login.login} ${phase}: ${answer.status}`);
           else if (turnedAway === allowed)
             wrong.push(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { anyone, mailboxRightNames, permissionNames, person, rightNames, signedIn } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id, instant, language } from '../../shapes.ts';
+import { language } from '../../shapes.ts';
 
 const permissions = z.array(z.enum(permissionNames));
 const newPassword = z.string().check(z.minLength(12), z.maxLength(200));
@@ -21,7 +21,7 @@ export const session = {
       ticket: z.optional(z.string().check(z.maxLength(200))),
     }),
     answer: signedInAnswer,
-    errors: ['wrong_password', 'account_blocked', 'link_used', 'too_many', 'unavailable'],
+    errors: ['wrong_password', 'code_needed', 'account_blocked', 'link_used', 'too_many', 'unavailable'],
     source: 'spec',
   }),
   ticketLogin: endpoint({
@@ -129,36 +129,5 @@ export const session = {
     answer: 'nothing',
     errors: ['wrong_password', 'account_blocked', 'invalid', 'too_many'],
     source: 'addition',
-  }),
-  sessions: endpoint({
-    method: 'GET',
-    path: '/sessions',
-    about: 'Where the caller is signed in.',
-    allow: person,
-    answer: z.object({
-      items: z.array(
-        z.object({ id, device: z.string(), startedAt: instant, lastSeenAt: instant, current: z.boolean() }),
-      ),
-    }),
-    source: 'addition',
-  }),
-  endSession: endpoint({
-    method: 'DELETE',
-    path: '/sessions/{id}',
-    about: 'Ends one of the sessions of the caller.',
-    allow: person,
-    answer: 'nothing',
-    source: 'addition',
-    dangerous: true,
-  }),
-  endSessions: endpoint({
-    method: 'DELETE',
-    path: '/sessions',
-    about:
-      'Ends every session of the caller, this one as well, and what outlives them: devices that are told, and addresses of calendars.',
-    allow: person,
-    answer: 'nothing',
-    source: 'addition',
-    dangerous: true,
   }),
 };

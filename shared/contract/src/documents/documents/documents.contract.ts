@@ -177,6 +177,7 @@ export const documents = {
     answer: signed,
     errors: ['document_changed', 'not_your_turn', 'paper_needed', 'wrong_state'],
     dangerous: true,
+    stepUp: 'signing',
     source: 'spec',
   }),
   signAsSignatory: endpoint({
@@ -189,6 +190,7 @@ export const documents = {
     answer: signed,
     errors: ['document_changed', 'not_your_turn', 'paper_needed', 'wrong_state'],
     dangerous: true,
+    stepUp: 'signing',
     source: 'spec',
   }),
   decline: endpoint({

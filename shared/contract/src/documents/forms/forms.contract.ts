@@ -65,6 +65,7 @@ export const forms = {
     body: z.strictObject({ ...performedWhere, resultId: z.optional(id), ...signatureOf.shape }),
     answer: signedPaper,
     dangerous: true,
+    stepUp: 'signing',
     source: 'spec',
   }),
   sendPerformed: endpoint({

@@ -43,6 +43,7 @@ export const draftCalls = {
     errors: ['wrong_state', 'month_locked', 'conflict', 'precondition_required'],
     source: 'addition',
     dangerous: true,
+    stepUp: 'payrolls',
   }),
   releasePayrolls: endpoint({
     method: 'POST',
@@ -69,6 +70,7 @@ export const draftCalls = {
     }),
     source: 'addition',
     dangerous: true,
+    stepUp: 'payrolls',
   }),
   unpaidWork: endpoint({
     method: 'GET',

@@ -143,6 +143,7 @@ export const payrolls = {
     errors: ['wrong_state', 'month_locked', 'document_changed', 'conflict', 'precondition_required'],
     source: 'addition',
     dangerous: true,
+    stepUp: 'payrolls',
   }),
   ...draftCalls,
   payPayroll: endpoint({
@@ -155,6 +156,7 @@ export const payrolls = {
     errors: ['wrong_state', 'month_locked', 'conflict', 'precondition_required'],
     source: 'addition',
     dangerous: true,
+    stepUp: 'payrolls',
   }),
   lockPayroll: endpoint({
     method: 'POST',
@@ -166,6 +168,7 @@ export const payrolls = {
     errors: ['wrong_state', 'month_locked', 'conflict', 'precondition_required'],
     source: 'addition',
     dangerous: true,
+    stepUp: 'payrolls',
   }),
   payrollItem: endpoint({
     method: 'GET',

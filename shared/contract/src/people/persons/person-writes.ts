@@ -248,6 +248,7 @@ export const personWrites = {
     }),
     errors: ['wrong_state'],
     dangerous: true,
+    stepUp: 'erasing',
     source: 'addition',
   }),
 };

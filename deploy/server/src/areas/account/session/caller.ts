@@ -25,6 +25,9 @@ export const callerOf: CallerOf = async (token, db, now, keys, { late = false } 
     name: login.personName ?? login.name,
     language: login.language,
     subject: login.subject,
+    provedAt: session.provedAt,
+    // A link proves nothing of who opens it.
+    signedInAt: session.signedInBy === 'link' ? null : session.startedAt,
     holdsCookie: (cookie) => cookieFits(session.cookieHash, cookie),
   };
 };

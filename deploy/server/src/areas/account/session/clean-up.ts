@@ -1,5 +1,6 @@
 import type { CleanUp } from '../../../platform/jobs/clean-up.job.ts';
 import { dropOldAnswerLinks } from '../answer-links/answer-links.public.ts';
+import { dropOldProofs } from '../sign-in-ways/sign-in-ways.public.ts';
 import { dropOldLinks } from './password-link.db.ts';
 import { dropOldSessions } from './session.db.ts';
 import { dropOldTickets } from './ticket.db.ts';
@@ -10,6 +11,7 @@ const dayMs = 24 * 3_600_000;
 export const cleanUpSessions: CleanUp = async (db, now) => {
   const monthAgo = new Date(now.getTime() - 30 * dayMs);
   await dropOldTickets(db, now);
+  await dropOldProofs(db, now);
   await dropOldLinks(db, monthAgo);
   await dropOldAnswerLinks(db, monthAgo);
   await dropOldSessions(db, monthAgo);

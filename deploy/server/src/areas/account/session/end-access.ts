@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/http/handler.ts';
 import { endAnswerLinksOf } from '../answer-links/answer-links.public.ts';
 import { revokeSubscriptionsOf } from '../calendar-subscriptions/calendar-subscriptions.public.ts';
 import { stopTexts } from '../push/push.public.ts';
+import { dropCodeTickets } from '../sign-in-ways/sign-in-ways.public.ts';
 import { endSessionsOf } from './session.db.ts';
 
 type Whose = { readonly loginId: string; readonly personId: string | null };
@@ -16,6 +17,7 @@ export async function endAccessOf(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
 ): Promise<void> {
   await endSessionsOf(db, loginId, now());
+  await dropCodeTickets(db, loginId);
   if (!personId) return;
   await endAnswerLinksOf(db, personId, now());
   await stopTexts(db, personId, now());

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { sessionIdleSeconds } from '@callboard/contract';
+import type { SignInKind } from '@callboard/contract';
 import type { Db } from '../../../platform/db/tables.ts';
+
+type NewSession = { loginId: string; cookieHash: string; device: string; by: SignInKind; at: Date };
 
 export async function startSession(
   db: Db,
-  { loginId, cookieHash, device, at }: { loginId: string; cookieHash: string; device: string; at: Date },
+  { loginId, cookieHash, device, by, at }: NewSession,
 ): Promise<string> {
   const id = randomUUID();
   await db
@@ -15,6 +18,7 @@ export async function startSession(
       login_id: loginId,
       cookie_hash: cookieHash,
       device,
+      signed_in_by: by,
       started_at: at,
       last_seen_at: at,
       ended_at: null,
@@ -29,7 +33,14 @@ export const idleSince = (now: Date): Date => new Date(now.getTime() - sessionId
 export const activeSession = (db: Db, id: string, seenAfter: Date) =>
   db
     .selectFrom('login_session')
-    .select(['id', 'login_id as loginId', 'cookie_hash as cookieHash'])
+    .select([
+      'id',
+      'login_id as loginId',
+      'cookie_hash as cookieHash',
+      'started_at as startedAt',
+      'signed_in_by as signedInBy',
+      'proved_at as provedAt',
+    ])
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .where('last_seen_at', '>', seenAfter)
@@ -51,11 +62,21 @@ export const seenSession = async (db: Db, id: string, at: Date): Promise<void> =
   await db.updateTable('login_session').set({ last_seen_at: at }).where('id', '=', id).execute();
 };
 
+export const noteProof = async (db: Db, id: string, at: Date): Promise<void> => {
+  await db.updateTable('login_session').set({ proved_at: at }).where('id', '=', id).execute();
+};
+
 /** Sessions that can still go on. */
 export const sessionsOf = (db: Db, loginId: string, seenAfter: Date) =>
   db
     .selectFrom('login_session')
-    .select(['id', 'device', 'started_at as startedAt', 'last_seen_at as lastSeenAt'])
+    .select([
+      'id',
+      'device',
+      'started_at as startedAt',
+      'last_seen_at as lastSeenAt',
+      'signed_in_by as signedInBy',
+    ])
     .where('login_id', '=', loginId)
     .where('ended_at', 'is', null)
     .where('last_seen_at', '>', seenAfter)

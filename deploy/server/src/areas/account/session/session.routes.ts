@@ -1,4 +1,4 @@
-import type { session } from '@callboard/contract';
+import type { session, sessions as sessionsContract } from '@callboard/contract';
 import type { AreaRoutes } from '../../../platform/http/handler.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { passwordLink } from './password-link.ts';
@@ -25,7 +25,6 @@ export const sessionRoutes: AreaRoutes<typeof session> = {
   passwordLink,
   setPassword,
   renewPassword,
-  sessions,
-  endSession,
-  endSessions,
 };
+
+export const sessionsRoutes: AreaRoutes<typeof sessionsContract> = { sessions, endSession, endSessions };

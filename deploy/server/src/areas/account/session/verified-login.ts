@@ -1,27 +1,17 @@
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
 import { limited } from '../../../platform/http/rate-limit.ts';
-import { settingsOfTenant } from '../settings/settings.public.ts';
-import { cookieName } from './cookie.ts';
+import { knownDevice } from './known-device.ts';
 import { loginByName } from './login.db.ts';
 import type { Login } from './login.db.ts';
 import { passwordFits } from './password.ts';
-import { tokenHash } from './secret-token.ts';
-import { hadSession } from './session.db.ts';
+import { refuseBlocked } from './refuse-blocked.ts';
 
 type Given = { login: string; password?: string | undefined };
 
 /** A limited login may have no password at all: then its link is all it needs. */
 const opensByName = (login: Login | undefined): boolean =>
   login !== undefined && login.tokenType !== 'user' && login.passwordHash === null;
-
-/** What a device is known by that somebody was in on with this login; nothing for any other. */
-async function knownDevice(login: string, { cookies }: RequestFacts, { db }: Ctx): Promise<string | null> {
-  const cookie = cookies[cookieName];
-  if (!cookie) return null;
-  const hash = tokenHash(cookie);
-  return (await hadSession(db, login, hash)) ? hash : null;
-}
 
 /** The login whose password this is. An unknown login, a wrong password and one without any take the same time. */
 export async function verifiedLogin(given: Given, request: RequestFacts, ctx: Ctx): Promise<Login> {
@@ -39,12 +29,6 @@ export async function verifiedLogin(given: Given, request: RequestFacts, ctx: Ct
       return found;
     },
   );
-  // Told only to who knows the password.
-  if (login.blocked) {
-    const { contactEmail, contactPhone } = await settingsOfTenant(ctx.db);
-    throw new AppError('account_blocked', {
-      params: { tenant: ctx.tenant.name, email: contactEmail, phone: contactPhone },
-    });
-  }
+  await refuseBlocked(login, ctx);
   return login;
 }

@@ -43,6 +43,8 @@ const gone = [
   ['form_assignment', 'person_id'],
 ] as const;
 
+const waysToSignIn = ['passkey', 'passkey_challenge', 'one_time_code', 'recovery_code', 'code_ticket'];
+
 /** Answers what has to go outside of the database's tables, once this is committed. */
 export async function forgetPerson(db: Db, personId: string): Promise<Leftovers> {
   const contents = await eraseFiles(db, personId);
@@ -65,6 +67,9 @@ export async function forgetPerson(db: Db, personId: string): Promise<Leftovers>
     where person_id = ${personId}`.execute(db);
   await sql`update login_session set ended_at = now() where ended_at is null and login_id in
     (select id from login where person_id = ${personId})`.execute(db);
+  for (const table of waysToSignIn)
+    await sql`delete from ${sql.table(table)} where login_id in
+      (select id from login where person_id = ${personId})`.execute(db);
   await sql`update crew_check_event e set latitude = null, longitude = null, accuracy_m = null, distance_m = null
     from crew_check c where c.id = e.check_id and c.person_id = ${personId}`.execute(db);
   await sql`update contact set name = '–', email = '', phone = '', role = '', active = false

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { forgetPerson } from './erase-person.db.ts';
+import { dataOfPerson } from './export-person.db.ts';
 import { addDocumentTypes, addPaper } from '../../../tools/testing/company-papers.fixture.ts';
 import {
   plantCompany,
@@ -268,6 +270,31 @@ test('a name that somebody else bears as well stays where it may be theirs', asy
     [`${name} brings the van`, '– is sick'].sort(),
   );
   expect(await placesOf(canary.email)).toEqual([]);
+});
+
+test('every way to sign in goes, and the own data names them without what they work by', async () => {
+  await server.inTenant('north', async (db) => {
+    const login_id = 'login-lee';
+    const passkey = {
+      id: 'k1',
+      login_id,
+      public_key: 'secret-key',
+      counter: 0,
+      name: 'My phone',
+      added_at: at,
+    };
+    await db.insertInto('passkey').values(passkey).execute();
+    await db
+      .insertInto('one_time_code')
+      .values({ login_id, locked_key: 'secret-code', begun_at: at, confirmed_at: at })
+      .execute();
+    await db.insertInto('recovery_code').values({ login_id, code_hash: 'secret-hash' }).execute();
+    const data = JSON.stringify(await dataOfPerson(db, 'person-lee'));
+    expect(data).toContain('My phone');
+    expect(data).not.toContain('secret-');
+    await forgetPerson(db, 'person-lee');
+  });
+  expect(await placesOf('My phone', 'secret-key', 'secret-code', 'secret-hash')).toEqual([]);
 });
 
 test('parts of other words and people with a name alike are left alone', async () => {

@@ -55,6 +55,22 @@ const rowsOf = async (db: Db, table: string, column: string, id: string) => {
   );
 };
 
+/** Passkeys and one-time codes, without what they work by. */
+const waysToSignIn = async (db: Db, personId: string) => ({
+  passkey: await db
+    .selectFrom('passkey as k')
+    .innerJoin('login as l', 'l.id', 'k.login_id')
+    .select(['k.name', 'k.added_at', 'k.last_used_at'])
+    .where('l.person_id', '=', personId)
+    .execute(),
+  one_time_code: await db
+    .selectFrom('one_time_code as c')
+    .innerJoin('login as l', 'l.id', 'c.login_id')
+    .select('c.confirmed_at')
+    .where('l.person_id', '=', personId)
+    .execute(),
+});
+
 /** Everything that is kept of a person, by table. */
 export async function dataOfPerson(db: Db, id: string): Promise<Record<string, unknown[]>> {
   const data: Record<string, unknown[]> = { person: await rowsOf(db, 'person', 'id', id) };
@@ -65,7 +81,7 @@ export async function dataOfPerson(db: Db, id: string): Promise<Record<string, u
     join payroll y on y.tenant_id = i.tenant_id and y.id = i.payroll_id where y.person_id = ${id}`.execute(
     db,
   );
-  return { ...data, payroll_item: items.map(({ row }) => row) };
+  return { ...data, payroll_item: items.map(({ row }) => row), ...(await waysToSignIn(db, id)) };
 }
 
 /** Files of a person: pictures, documents, payrolls. */

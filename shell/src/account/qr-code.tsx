@@ -1,10 +1,10 @@
 import { encodeQR } from 'qr';
-import styles from '../account.module.css';
+import styles from './account.module.css';
 
 const border = 4;
 
-/** An address as QR, drawn as one path. */
-export function FeedQr({ text, label }: { text: string; label: string }) {
+/** A text as QR, drawn as one path. */
+export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, 'raw', { ecc: 'low', border });
   const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
