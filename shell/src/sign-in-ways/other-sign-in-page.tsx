@@ -9,7 +9,7 @@ import { useVisitor } from '../guard/visitor.ts';
 import { safeWanted } from '../guard/wanted-path.ts';
 import { usePageExists } from '../routes/use-page-exists.ts';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
-import { goal } from '../sign-in/sign-in-page.tsx';
+import { goal } from '../sign-in/goal.ts';
 import { signByPasskey } from './passkey.ts';
 import { SignInCodeForm } from './sign-in-code-form.tsx';
 import styles from './sign-in-ways.module.css';

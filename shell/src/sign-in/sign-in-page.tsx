@@ -1,29 +1,20 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { shellPages, signedIn } from '@callboard/contract';
+import { shellPages } from '@callboard/contract';
 import { lookForServer, useOnline } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import type { SessionEnd } from '@callboard/session';
 import { Banner, Skeleton } from '@callboard/ui';
-import { judge, landingOf } from '../guard/guard.ts';
-import type { Visitor } from '../guard/guard.ts';
 import { useTakenOver } from '../frame/use-taken-over.ts';
 import { useVisitor } from '../guard/visitor.ts';
 import { safeWanted } from '../guard/wanted-path.ts';
 import { usePageExists } from '../routes/use-page-exists.ts';
+import { goal } from './goal.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { SwitchLogin } from './switch-login.tsx';
 import { useLinkLogin } from './use-link-login.ts';
-
-/** A limited login is not led to a page that it may not open. */
-export function goal(visitor: Visitor, wanted: string | null): string {
-  const pathname = wanted?.split('?', 1)[0] ?? '/';
-  const limited =
-    visitor.identity?.tokenType !== 'user' && judge(pathname, signedIn, visitor).kind !== 'open';
-  return !wanted || limited ? landingOf(visitor) : wanted;
-}
 
 /** A page that the phone itself brought does not say whether anything gets through. */
 function useSignOfLife() {

@@ -83,8 +83,7 @@ export const environmentVariables = [
   {
     name: 'CALLBOARD_CALENDAR_HOSTS',
     otherwise: '–',
-    about:
-      "hosts of people's private calendars that may lie in inner nets and go without https, with commas",
+    about: "hosts of people's private calendars that may lie in inner nets and go without https, with commas",
   },
   {
     name: 'CALLBOARD_TEXT_HOSTS',

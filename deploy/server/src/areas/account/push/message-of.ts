@@ -2,10 +2,7 @@ import type { NotificationKind } from '@callboard/contract';
 import { answeringActions } from '@callboard/domain';
 import { dateFormat, locales } from '../../../platform/locales.ts';
 import { mailPage } from '../../../platform/mail/mail-page.ts';
-import {
-  notificationText,
-  notificationWords,
-} from '../notifications/notifications.public.ts';
+import { notificationText, notificationWords } from '../notifications/notifications.public.ts';
 import type { Reader } from '../notifications/notifications.public.ts';
 import type { WaitingNotification } from './waiting.db.ts';
 
