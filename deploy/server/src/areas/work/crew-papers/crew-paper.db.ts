@@ -44,7 +44,7 @@ export async function ensurePaper(
   db: Db,
   crewId: string,
   kind: PaperKind,
-  id: string = randomUUID(),
+  { id = randomUUID() }: { id?: string } = {},
 ): Promise<CrewPaperRow> {
   const known = await lockPaper(db, crewId, kind);
   if (known) return known;

@@ -17,7 +17,7 @@ export const downloadCrewChiefSheet: Handler<typeof projectCrews.downloadCrewChi
   const { db, caller, tenant, now, once } = ctx;
   const access = await crewAccess(db, caller, params.id);
   refuseSheet(access);
-  const paper = await ensurePaper(db, params.id, 'crewChiefSheet', once('sheet', randomUUID));
+  const paper = await ensurePaper(db, params.id, 'crewChiefSheet', { id: once('sheet', randomUUID) });
   const language = await languageOf(db, caller);
   const sheet = await answerChiefSheet(ctx, access);
   const at = once('made', now);

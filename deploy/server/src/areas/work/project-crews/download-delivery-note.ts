@@ -24,7 +24,7 @@ export const downloadDeliveryNote: Handler<typeof projectCrews.downloadDeliveryN
   refuseNote(access, seen);
   if (!deliveryNoteActions(access, seen).download)
     throw new AppError('wrong_state', { params: { state: 'notReady' } });
-  const note = await ensurePaper(db, params.id, 'deliveryNote', once('note', randomUUID));
+  const note = await ensurePaper(db, params.id, 'deliveryNote', { id: once('note', randomUUID) });
   const name = `${note.number}.pdf`;
   const shown = await noteFacts(db, params.id, now());
   const kept = await keptPaper(ctx, note, hashOf(note.number, shown));
