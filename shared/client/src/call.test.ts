@@ -63,26 +63,29 @@ test('where something is not saved, a call may finish it', async () => {
   expect(server.requests.map(({ headers }) => headers[finishingHeader])).toEqual([undefined, '1']);
 });
 
-test.each([
-  ['is made again with the same key once it was given', true, 2],
-  ['fails where it was not', false, 1],
-])('a call that needs a fresh proof %s', async (_, proved, calls) => {
-  let given = false;
-  configureClient({
-    onStepUpNeeded: () => {
-      given = proved;
-      return Promise.resolve(proved);
-    },
+describe('a call that needs a fresh proof', () => {
+  let proved = false;
+  const markRead = () => call(mailbox.markRead, { params: { id: 'a' }, body: { read: true } });
+  beforeEach(() => {
+    proved = false;
+    server.on('POST /emailMessages/a/read', () =>
+      proved ? { body: { id: 'a', read: true } } : apiError(403, 'step_up_needed'),
+    );
   });
-  server.on('POST /emailMessages/a/read', () =>
-    given ? { body: { id: 'a', read: true } } : apiError(403, 'step_up_needed'),
-  );
-  const made = call(mailbox.markRead, { params: { id: 'a' }, body: { read: true } });
-  if (proved) expect(await made).toEqual({ id: 'a', read: true });
-  else expect((await failure(made)).code).toBe('step_up_needed');
-  const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
-  expect([keys.length, new Set(keys).size]).toEqual([calls, 1]);
-  expect(needed).toEqual([]);
+
+  test('is made again with the same key once it was given', async () => {
+    configureClient({ onStepUpNeeded: () => Promise.resolve((proved = true)) });
+    expect(await markRead()).toEqual({ id: 'a', read: true });
+    const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    expect(needed).toEqual([]);
+  });
+
+  test('fails where it was not given', async () => {
+    configureClient({ onStepUpNeeded: () => Promise.resolve(false) });
+    expect((await failure(markRead())).code).toBe('step_up_needed');
+    expect(server.requests).toHaveLength(1);
+  });
 });
 
 test('a call that anyone may make tells no token', async () => {

@@ -116,6 +116,7 @@ export { activityCaptions } from './account/operations/captions.ts';
 export type { ActivityCaption } from './account/operations/captions.ts';
 export { activityTypes, operations } from './account/operations/operations.contract.ts';
 export type { Activity } from './account/operations/operations.contract.ts';
+export { passwords } from './account/session/passwords.contract.ts';
 export { session } from './account/session/session.contract.ts';
 export { sessions, signInKinds } from './account/session/sessions.contract.ts';
 export type { SignInKind } from './account/session/sessions.contract.ts';
