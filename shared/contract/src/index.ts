@@ -118,7 +118,7 @@ export { activityTypes, operations } from './account/operations/operations.contr
 export type { Activity } from './account/operations/operations.contract.ts';
 export { passwords } from './account/session/passwords.contract.ts';
 export { session } from './account/session/session.contract.ts';
-export { sessions, signInKinds } from './account/session/sessions.contract.ts';
+export { sessions } from './account/session/sessions.contract.ts';
 export type { SignInKind } from './account/session/sessions.contract.ts';
 export { oneTimeCodes } from './account/sign-in-ways/one-time-codes.contract.ts';
 export { passkeys } from './account/sign-in-ways/passkeys.contract.ts';
