@@ -46,7 +46,7 @@ import { securityChecksRoutes } from './areas/work/security-checks/security-chec
 import { oneTimeCodesRoutes } from './areas/account/sign-in-ways/one-time-codes.routes.ts';
 import { passkeysRoutes } from './areas/account/sign-in-ways/passkeys.routes.ts';
 import { proofsRoutes } from './areas/account/sign-in-ways/proofs.routes.ts';
-import { sessionRoutes, sessionsRoutes } from './areas/account/session/session.routes.ts';
+import { passwordsRoutes, sessionRoutes, sessionsRoutes } from './areas/account/session/session.routes.ts';
 import { settingsRoutes } from './areas/account/settings/settings.routes.ts';
 import { staffContractsRoutes } from './areas/finance/staff-contracts/staff-contracts.routes.ts';
 import { todosRoutes } from './areas/work/todos/todos.routes.ts';
@@ -63,6 +63,7 @@ type RouteOptions = {
 /** Every endpoint of the contract with its handler. */
 export const routesOf = ({ releases, map = null }: RouteOptions): Routes => ({
   session: sessionRoutes,
+  passwords: passwordsRoutes,
   sessions: sessionsRoutes,
   passkeys: passkeysRoutes,
   oneTimeCodes: oneTimeCodesRoutes,

@@ -63,25 +63,29 @@ test('where something is not saved, a call may finish it', async () => {
   expect(server.requests.map(({ headers }) => headers[finishingHeader])).toEqual([undefined, '1']);
 });
 
-test.each([
-  ['is made again with the same key once it was given', true, 2, { id: 'a', read: true }],
-  ['fails where it was not', false, 1, 'step_up_needed'],
-])('a call that needs a fresh proof %s', async (_, proved, calls, outcome) => {
-  let given = false;
-  configureClient({
-    onStepUpNeeded: () => {
-      given = proved;
-      return Promise.resolve(proved);
-    },
+describe('a call that needs a fresh proof', () => {
+  let proved = false;
+  const markRead = () => call(mailbox.markRead, { params: { id: 'a' }, body: { read: true } });
+  beforeEach(() => {
+    proved = false;
+    server.on('POST /emailMessages/a/read', () =>
+      proved ? { body: { id: 'a', read: true } } : apiError(403, 'step_up_needed'),
+    );
   });
-  server.on('POST /emailMessages/a/read', () =>
-    given ? { body: { id: 'a', read: true } } : apiError(403, 'step_up_needed'),
-  );
-  const made = call(mailbox.markRead, { params: { id: 'a' }, body: { read: true } });
-  expect(await made.catch(({ code }: { code: string }) => code)).toEqual(outcome);
-  const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
-  expect([keys.length, new Set(keys).size]).toEqual([calls, 1]);
-  expect(needed).toEqual([]);
+
+  test('is made again with the same key once it was given', async () => {
+    configureClient({ onStepUpNeeded: () => Promise.resolve((proved = true)) });
+    expect(await markRead()).toEqual({ id: 'a', read: true });
+    const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    expect(needed).toEqual([]);
+  });
+
+  test('fails where it was not given', async () => {
+    configureClient({ onStepUpNeeded: () => Promise.resolve(false) });
+    expect((await failure(markRead())).code).toBe('step_up_needed');
+    expect(server.requests).toHaveLength(1);
+  });
 });
 
 test('a call that anyone may make tells no token', async () => {

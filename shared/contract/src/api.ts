@@ -44,6 +44,7 @@ import { securityChecks } from './work/security-checks/security-checks.contract.
 import { oneTimeCodes } from './account/sign-in-ways/one-time-codes.contract.ts';
 import { passkeys } from './account/sign-in-ways/passkeys.contract.ts';
 import { proofs } from './account/sign-in-ways/proofs.contract.ts';
+import { passwords } from './account/session/passwords.contract.ts';
 import { session } from './account/session/session.contract.ts';
 import { sessions } from './account/session/sessions.contract.ts';
 import { settings } from './account/settings/settings.contract.ts';
@@ -55,6 +56,7 @@ import { vacations } from './people/vacations/vacations.contract.ts';
 /** Every endpoint, by area and verb. The server's route table has exactly these keys. */
 export const api = {
   session,
+  passwords,
   sessions,
   passkeys,
   oneTimeCodes,

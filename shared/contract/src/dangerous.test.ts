@@ -9,6 +9,7 @@ const lastingAreas = [
   'invoices',
   'oneTimeCodes',
   'passkeys',
+  'passwords',
   'payrolls',
   'privateCalendars',
   'proofs',

@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { session, shellPages } from '@callboard/contract';
+import { passwords, shellPages } from '@callboard/contract';
 import { useCommand } from '@callboard/client';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
@@ -19,7 +19,7 @@ export function Component() {
   const [login, setLogin] = useState('');
   const [missing, setMissing] = useState(false);
   const [wait, startWait] = useCountdown();
-  const command = useCommand(session.forgotPassword, {
+  const command = useCommand(passwords.forgotPassword, {
     onError: ({ params }) => startWait(Number(params['seconds'] ?? 0)),
   });
 

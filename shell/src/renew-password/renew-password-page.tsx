@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { session, shellPages } from '@callboard/contract';
+import { passwords, shellPages } from '@callboard/contract';
 import { useCommand } from '@callboard/client';
 import { useErrorText, useHold } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
@@ -20,7 +20,7 @@ export function Component() {
   const [newPassword, setNewPassword] = useState('');
   const [checked, setChecked] = useState(false);
   const [wait, startWait] = useCountdown();
-  const command = useCommand(session.renewPassword, {
+  const command = useCommand(passwords.renewPassword, {
     onSuccess: () => {
       toast.success(t('set-password.saved'), { time: 6000 });
       return navigate(shellPages.login, { replace: true });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { session, shellPages } from '@callboard/contract';
+import { passwords, shellPages } from '@callboard/contract';
 import { useCommand } from '@callboard/client';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
@@ -16,7 +16,7 @@ export function SetPasswordForm({ token, login, onDead }: Props) {
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
-  const command = useCommand(session.setPassword, {
+  const command = useCommand(passwords.setPassword, {
     onSuccess: () => {
       toast.success(t('set-password.saved'), { time: 6000 });
       return navigate(shellPages.login, { replace: true });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { session, shellPages } from '@callboard/contract';
+import { passwords, shellPages } from '@callboard/contract';
 import { query, useQuery } from '@callboard/client';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
@@ -10,7 +10,7 @@ import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 import styles from './set-password-page.module.css';
 
-const linkQuery = (token: string) => query(session.passwordLink, { params: { token } });
+const linkQuery = (token: string) => query(passwords.passwordLink, { params: { token } });
 
 /** One screen for a welcome and a forgotten password: what it says comes from the link. */
 export function Component() {

@@ -3,11 +3,11 @@ import type { AnswerOf, BodyOf, passkeys } from '@callboard/contract';
 
 type Options = AnswerOf<typeof passkeys.passkeySignInOptions>;
 type NewOptions = AnswerOf<typeof passkeys.newPasskeyOptions>;
-export type UsedPasskey = BodyOf<typeof passkeys.signInWithPasskey>['passkey'];
-export type NewPasskey = BodyOf<typeof passkeys.addPasskey>['passkey'];
+type UsedPasskey = BodyOf<typeof passkeys.signInWithPasskey>['passkey'];
+type NewPasskey = BodyOf<typeof passkeys.addPasskey>['passkey'];
 
 /** Why there is no passkey: the person put the question away, the device has it already, or it can do none here. */
-export type PasskeyTrouble = 'put-away' | 'there-already' | 'not-here';
+type PasskeyTrouble = 'put-away' | 'there-already' | 'not-here';
 
 export class NoPasskey extends Error {
   readonly trouble: PasskeyTrouble;

@@ -14,6 +14,7 @@ const phone = {
 };
 let passkeys = [phone];
 let codes = { since: null as string | null, recoveryCodesLeft: 0 };
+const minute = 60_000;
 const recoveryCodes = ['AAAA-BBBB-CCCC', 'DDDD-EEEE-FFFF'];
 
 beforeEach(() => {
@@ -88,7 +89,7 @@ test('a browser without passkeys says so', async () => {
       user: { id: 'a', name: 'ada', displayName: 'Ada' },
       challenge: 'a',
       pubKeyCredParams: [],
-      timeout: 1,
+      timeout: minute,
       attestation: 'none',
       excludeCredentials: [],
       authenticatorSelection: {

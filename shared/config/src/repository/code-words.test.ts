@@ -59,6 +59,7 @@ const neverNamed: Readonly<Record<string, readonly string[]>> = {
   'deliveryNote.problems.settled.as': ['answered'],
   'deliveryNote.viewer': ['client'],
   'document.links.kind': ['company', 'contact', 'crewItem', 'form', 'rateCard', 'staffContract'],
+  'documentEvents.items.authentication': ['server'],
   'exportCompanyCrewMembersDocuments.kind': ['companyCrewMembersDocuments'],
   'exportCompanyCrewMembersDocuments.state': ['done'],
   'forms.items.kind': ['form'],

@@ -26,7 +26,7 @@ async function makeExport(app: DemoApp): Promise<void> {
 
 /** The secrets of the links that the demo has. */
 const linksOf = async ({ database }: DemoApp): Promise<Readonly<Record<string, string>>> => ({
-  'session.passwordLink': 'reset-demo',
+  'passwords.passwordLink': 'reset-demo',
   'mailbox.unsubscribeLink': 'unsubscribe-demo',
   'documents.documentByLink': signingToken,
   'session.ticketLogin': (await ticketOfLink(database, nordlicht.host, { login: 'crew' }, new Date())) ?? '',

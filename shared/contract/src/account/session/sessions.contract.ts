@@ -4,7 +4,7 @@ import { endpoint } from '../../endpoint.ts';
 import { id, instant } from '../../shapes.ts';
 
 /** `code` is a password with a one-time code, `link` an address that somebody was sent. */
-export const signInKinds = ['password', 'code', 'passkey', 'link'] as const;
+const signInKinds = ['password', 'code', 'passkey', 'link'] as const;
 export type SignInKind = (typeof signInKinds)[number];
 
 /** Apart from `session`, which every first screen carries. */

@@ -1,4 +1,4 @@
-import type { session } from '@callboard/contract';
+import type { passwords } from '@callboard/contract';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { loginById } from './login.db.ts';
@@ -6,7 +6,10 @@ import { workingLink } from './password-link.db.ts';
 import { tokenHash } from './secret-token.ts';
 
 /** Mail scanners open links: looking at one changes nothing. */
-export const passwordLink: Handler<typeof session.passwordLink> = async ({ params }, { db, now, reply }) => {
+export const passwordLink: Handler<typeof passwords.passwordLink> = async (
+  { params },
+  { db, now, reply },
+) => {
   reply.header('cache-control', 'no-store');
   const link = await workingLink(db, tokenHash(params.token), now());
   if (!link) throw new AppError('link_used');

@@ -1,4 +1,4 @@
-import type { session, sessions as sessionsContract } from '@callboard/contract';
+import type { passwords, session, sessions as sessionsContract } from '@callboard/contract';
 import type { AreaRoutes } from '../../../platform/http/handler.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { passwordLink } from './password-link.ts';
@@ -21,6 +21,9 @@ export const sessionRoutes: AreaRoutes<typeof session> = {
   mailboxUserRights,
   userLanguage,
   setUserLanguage,
+};
+
+export const passwordsRoutes: AreaRoutes<typeof passwords> = {
   forgotPassword,
   passwordLink,
   setPassword,

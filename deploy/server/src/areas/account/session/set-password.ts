@@ -1,4 +1,4 @@
-import type { session } from '@callboard/contract';
+import type { passwords } from '@callboard/contract';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Ctx, Handler, RequestFacts } from '../../../platform/http/handler.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
@@ -37,7 +37,7 @@ export async function changePassword(
   }
 }
 
-export const setPassword: Handler<typeof session.setPassword> = async ({ params, body, request }, ctx) => {
+export const setPassword: Handler<typeof passwords.setPassword> = async ({ params, body, request }, ctx) => {
   const link = await spendLink(ctx.db, tokenHash(params.token), ctx.now());
   if (!link) throw new AppError('link_used');
   const login = await loginById(ctx.db, link.loginId);

@@ -18,7 +18,7 @@ const atMost = 20;
 const algorithms = [-8, -7, -257];
 
 /** Authenticators keep it beside the passkey; it says nothing about the person. */
-const userHandle = (tenantId: string, loginId: string): string =>
+const userHandle = ({ tenantId, loginId }: { tenantId: string; loginId: string }): string =>
   createHash('sha256')
     .update(JSON.stringify([tenantId, loginId]))
     .digest('base64url');
@@ -38,7 +38,7 @@ export const newPasskeyOptions: Handler<typeof passkeys.newPasskeyOptions> = asy
   return {
     rp: { id: relyingParty(request).id, name: tenant.name },
     user: {
-      id: userHandle(tenant.id, login.id),
+      id: userHandle({ tenantId: tenant.id, loginId: login.id }),
       name: login.name,
       displayName: login.personName ?? login.name,
     },
