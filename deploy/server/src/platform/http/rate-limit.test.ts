@@ -14,6 +14,8 @@ const routes: Parameters<typeof plantedServer>[0] = {
         if (body.password !== 'right') throw new AppError('wrong_password');
         return { token: 'token' };
       }),
+  },
+  passwords: {
     forgotPassword: async ({ body, request }, ctx) => {
       await limitedUse(ctx, { what: 'forgot', account: body.login, request });
       return undefined;
