@@ -1,4 +1,5 @@
 import { blockDatesRoutes } from './areas/people/block-dates/block-dates.routes.ts';
+import { helpRoutes } from './areas/account/help/help.routes.ts';
 import { outboxRoutes } from './areas/account/outbox/outbox.routes.ts';
 import { calendarSubscriptionsRoutes } from './areas/account/calendar-subscriptions/calendar-subscriptions.routes.ts';
 import { catalogueRoutes } from './areas/account/catalogue/catalogue.routes.ts';
@@ -101,6 +102,7 @@ export const routesOf = ({ releases, map = null }: RouteOptions): Routes => ({
   live: liveRoutes,
   outbox: outboxRoutes,
   calendarSubscriptions: calendarSubscriptionsRoutes,
+  help: helpRoutes,
   home: homeRoutes,
   search: searchRoutes,
   uploads: uploadsRoutes,
