@@ -1,3 +1,4 @@
+export { checkedInEvent } from './app-events.ts';
 export {
   also,
   anyone,
