@@ -67,7 +67,7 @@ for (const language of inEveryRun(languages, 2)) {
           await speaks(page, language, crewOps(title));
         }
         await page.goto('/help');
-        await speaks(page, language, shell('help.offline-q'));
+        await speaks(page, language, shell('help.offline.question'));
         await page.goto('/version');
         await speaks(page, language, shell('version.features'));
         await page.goto('/no/such/page');

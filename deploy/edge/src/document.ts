@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { DocumentFrames, FrameFacts, FrameKind, Language } from '@callboard/contract';
 import { edgeWords } from './edge-words.ts';
-import { escaped, frameMarkup, nobody, startUpSettings } from './frame.ts';
+import { escaped, frameMarkup, htmlLang, nobody, startUpSettings } from './frame.ts';
 import type { DocumentTenant } from './frame.ts';
 import { listHash } from './list-hash.ts';
+import { manifestPath } from './manifest.ts';
 import { contentPolicy } from './policy.ts';
 import { provenFile } from './proven-file.ts';
 import type { Releases } from './releases.ts';
@@ -38,9 +39,6 @@ function inlineScript(code: string): string {
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const sources = <Name extends string>(names: readonly Name[], element: (name: Name) => string): string =>
   names.map(element).join('\n');
-/** As browsers name it. */
-const htmlLang = (language: Language): string => (language === 'deAt' ? 'de-AT' : language);
-
 /** More tenants, languages and frames than any server has; whoever asks for more gets them made anew. */
 const mostPages = 1000;
 
@@ -99,6 +97,8 @@ export function documentsOf(
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="description" content="${escaped(owner.description)}">
 <link rel="icon" href="/favicon.ico">
+<link rel="manifest" href="${manifestPath}?language=${language}">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${inline.map((css) => `<style>${css}</style>`).join('\n')}
 <script type="application/json" id="callboard">${dataFor(kind, language, tenant)}</script>
 <script>${starter}</script>

@@ -7,6 +7,9 @@ type EdgeWords = {
   readonly failed: string;
   readonly retry: string;
   readonly scripts: string;
+  readonly home: string;
+  readonly notifications: string;
+  readonly help: string;
   readonly 'unknown-host-title': string;
   readonly 'unknown-host': string;
   readonly 'unknown-host-operator': string;

@@ -10,6 +10,8 @@ import {
   scriptWorkerSource,
 } from '@callboard/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { appIcons } from './app-icon.ts';
+import type { AppIcon } from './app-icon.ts';
 import { credentialsIn } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
 import { documentsOf } from './document.ts';
@@ -18,6 +20,7 @@ import { frameWanted } from './frame-wanted.ts';
 import { knownTenant } from './known-tenant.ts';
 import { missing, sendFile } from './files.ts';
 import { sendLive } from './live.ts';
+import { manifestPath, sendManifest } from './manifest.ts';
 import { documentHeaders, safeHeaders } from './policy.ts';
 import { AlteredFile } from './proven-file.ts';
 import { readReleases } from './releases.ts';
@@ -44,6 +47,8 @@ export type EdgeOptions = {
   readonly tenantOf?: (request: FastifyRequest) => Promise<DocumentTenant | null>;
   /** The icon of the tenant that the host belongs to: an address, or nothing for the product's own. */
   readonly faviconOf?: (request: FastifyRequest) => Promise<string | null>;
+  /** The picture of the app of that tenant as a PNG; nothing where the host is nobody's. */
+  readonly iconOf?: (request: FastifyRequest, icon: AppIcon) => Promise<Buffer | null>;
 };
 
 const isBrowser = ({ headers }: FastifyRequest): boolean =>
@@ -151,6 +156,22 @@ export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
       .type('image/svg+xml')
       .send(readFileSync(join(import.meta.dirname, 'favicon.svg')));
   });
+
+  app.get(manifestPath, async (request, reply) => {
+    const tenant = await tenantOf(request);
+    return tenant === 'unknown-host' ? missing(reply) : sendManifest(tenant, request, reply);
+  });
+
+  for (const [path, icon] of Object.entries(appIcons)) {
+    app.get(path, async (request, reply) => {
+      const picture = await options.iconOf?.(request, icon);
+      if (!picture) return missing(reply);
+      return reply
+        .headers({ ...safeHeaders, 'Cache-Control': 'public, max-age=86400' })
+        .type('image/png')
+        .send(picture);
+    });
+  }
 
   app.get('/live', (request, reply) =>
     releasesIn(folder)?.pointer.live ? sendLive(folder, request, reply) : missing(reply),

@@ -19,6 +19,7 @@ const nordlicht: DocumentTenant = {
   useUserLanguage: true,
   colour: '#0b3d36',
   picture: '/api/v1/file/1-2?expires=3&signature=a_-',
+  icon: null,
 };
 
 async function documentFor(

@@ -12,6 +12,8 @@ export type DocumentTenant = {
   readonly colour: string | null;
   /** Address on this origin of the picture above its sign-in. */
   readonly picture: string | null;
+  /** Names the picture of its app; nothing for the product's own. */
+  readonly icon: string | null;
 };
 
 /** A server that knows no tenant, or a file that is the same for all, shows whose product it is. */
@@ -24,7 +26,11 @@ export const nobody: DocumentTenant = {
   useUserLanguage: true,
   colour: null,
   picture: null,
+  icon: null,
 };
+
+/** As browsers name it. */
+export const htmlLang = (language: Language): string => (language === 'deAt' ? 'de-AT' : language);
 
 /** Nothing that could end a rule of styles, or lead elsewhere. */
 const isOwnAddress = (text: string | null): text is string => /^\/[\w-][\w/?=&%.-]*$/.test(text ?? '');

@@ -1,3 +1,4 @@
+export type { AppIcon } from './app-icon.ts';
 export type { Credentials } from './credentials.ts';
 export type { DocumentTenant } from './frame.ts';
 export { edge } from './edge.ts';

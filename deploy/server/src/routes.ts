@@ -1,6 +1,7 @@
 import { answerLinksRoutes } from './areas/work/crew-jobs/answer-links.routes.ts';
 import { blockDatesRoutes } from './areas/people/block-dates/block-dates.routes.ts';
 import { privateCalendarsRoutes } from './areas/people/private-calendars/private-calendars.routes.ts';
+import { helpRoutes } from './areas/account/help/help.routes.ts';
 import { outboxRoutes } from './areas/account/outbox/outbox.routes.ts';
 import { calendarSubscriptionsRoutes } from './areas/account/calendar-subscriptions/calendar-subscriptions.routes.ts';
 import { catalogueRoutes } from './areas/account/catalogue/catalogue.routes.ts';
@@ -113,6 +114,7 @@ export const routesOf = ({ releases, map = null }: RouteOptions): Routes => ({
   live: liveRoutes,
   outbox: outboxRoutes,
   calendarSubscriptions: calendarSubscriptionsRoutes,
+  help: helpRoutes,
   home: homeRoutes,
   search: searchRoutes,
   uploads: uploadsRoutes,

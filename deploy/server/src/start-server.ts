@@ -35,6 +35,7 @@ import { isDemoTenant } from './tools/demo/demo-tenants.ts';
 import { knownBundles } from './tools/tenants/known-bundles.ts';
 import { callerOf } from './areas/account/session/caller.ts';
 import { keepCredentials } from './areas/account/session/keep-credentials.ts';
+import { appIcon } from './areas/account/settings/app-icon.ts';
 import { documentTenant } from './areas/account/settings/document-tenant.ts';
 
 const finishWithinMs = 8_000;
@@ -160,6 +161,7 @@ async function serveFrom(
     releases: environment.releases,
     onCredentials: keepCredentials(database, now),
     tenantOf: documentTenant(database, { keys, now }),
+    iconOf: appIcon(database, files),
     pictureOrigins: environment.map ? [new URL(environment.map.tiles).origin] : [],
   });
   port = await listen(app, environment);

@@ -288,4 +288,5 @@ export default feature({
     withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`)),
   cardWords: (language) => import(`./card-words/${language}.json`),
   pageWords: loadPageWords,
+  help: () => import('./help/help.ts'),
 });

@@ -156,4 +156,5 @@ export default feature({
   },
   words: (language) =>
     withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`)),
+  help: () => import('./help/help.ts'),
 });

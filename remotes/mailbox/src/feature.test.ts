@@ -2,7 +2,9 @@ import { checkFeature } from '@callboard/testing';
 import feature from './feature.ts';
 import { unreadQuery } from './mailbox.queries.ts';
 
-checkFeature(feature);
+checkFeature(feature, {
+  unanswered: { unsubscribe: 'Opened from a mail by whoever got it; it says itself what it does.' },
+});
 
 test('the badge asks what reading a message makes old', () => {
   const [path, , asked] = unreadQuery.queryKey as readonly unknown[] as [

@@ -48,4 +48,5 @@ export default feature({
   opens: [{ about: 'message', to: paths.message }],
   words: (language) =>
     withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`)),
+  help: () => import('./help/help.ts'),
 });

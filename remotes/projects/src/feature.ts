@@ -95,4 +95,5 @@ export default feature({
   words: (language) =>
     withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`)),
   pageWords: loadPageWords,
+  help: () => import('./help/help.ts'),
 });

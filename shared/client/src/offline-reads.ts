@@ -1,5 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import type { Query, QueryKey } from '@tanstack/react-query';
+import { offlineReadDays } from '@callboard/domain';
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { log } from './log.ts';
@@ -8,7 +9,7 @@ import { queryClient } from './query-client.ts';
 /** Raised when what is kept no longer fits the screens that read it. */
 const schema = 3;
 const name = 'callboard-reads';
-const keptForMs = 7 * 24 * 60 * 60_000;
+const keptForMs = offlineReadDays * 24 * 60 * 60_000;
 /** Whoever reads something and leaves has it. */
 const writeEveryMs = 100;
 /** A store that does not open must not keep the app from starting. */

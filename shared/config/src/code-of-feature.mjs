@@ -29,7 +29,7 @@ export default function codeOfFeature(source) {
     const name = nameOf(part);
     if (name in runs) return [group(part, runs[name])];
     if (name === 'ahead') return [`ahead:{${only(part.value, ['reads']).map(textOf).join(',')}}`];
-    return name === 'words' || name === 'cardWords' ? [textOf(part)] : [];
+    return ['words', 'cardWords', 'help'].includes(name) ? [textOf(part)] : [];
   });
   // What only the face was made of has no effect, so it goes too.
   const made = body

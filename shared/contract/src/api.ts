@@ -14,6 +14,7 @@ import { documents } from './documents/documents/documents.contract.ts';
 import { documentTemplates } from './documents/templates/document-templates.contract.ts';
 import { exports } from './projects/exports/exports.contract.ts';
 import { forms } from './documents/forms/forms.contract.ts';
+import { help } from './account/help/help.contract.ts';
 import { home } from './home/home/home.contract.ts';
 import { invoices } from './finance/invoices/invoices.contract.ts';
 import { jobDays } from './work/jobs/job-days.contract.ts';
@@ -106,6 +107,7 @@ export const api = {
   live,
   outbox,
   calendarSubscriptions,
+  help,
   home,
   search,
   uploads,

@@ -1,3 +1,4 @@
+export { checkedInEvent } from './app-events.ts';
 export {
   also,
   anyone,
@@ -329,6 +330,8 @@ export type { Opening } from './account/notifications/opened-by.ts';
 export { foundLinks, subjectLinks } from './account/notifications/subjects.ts';
 export type { SubjectKind } from './account/notifications/subjects.ts';
 export { unreadRead } from './account/notifications/unread-read.ts';
+export { help } from './account/help/help.contract.ts';
+export type { HelpFigures } from './account/help/help.contract.ts';
 export { outbox } from './account/outbox/outbox.contract.ts';
 export { live, liveEverything, liveKeySigns, liveSince } from './account/live/live.contract.ts';
 export { isOldAfter } from './account/live/live-reads.ts';

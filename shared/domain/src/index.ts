@@ -1,4 +1,5 @@
 export { addDays, dayAt, daysBetween } from './day.ts';
+export { offlineReadDays } from './offline-read-days.ts';
 export { isCountry } from './countries.ts';
 export { currencies } from './currencies.ts';
 export { fractionDigits } from './fraction-digits.ts';

@@ -12,6 +12,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FeatureAhead } from './ahead.ts';
 import { entryFaces } from './feature-entry.ts';
 import type { EntrySource, FeatureEntries } from './feature-entry.ts';
+import type { HelpModule } from './help.ts';
 import type { Path } from '@callboard/contract';
 
 /** What a loader is called with. `params` are those of the page's address. */
@@ -82,6 +83,8 @@ export type Feature = {
    * shell never asks for them by this name, tests do.
    */
   readonly pageWords?: (language: Language) => Promise<object>;
+  /** What the help says of it. */
+  readonly help?: () => Promise<HelpModule>;
 };
 /** What a feature exposes: `export default feature({ … })`. */
 export type FeatureModule = { readonly default: Feature };

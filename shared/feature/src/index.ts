@@ -41,6 +41,7 @@ export type { AheadModule, AnyRead, Part, ReadAhead } from './ahead.ts';
 export { fetchActivityWords, useActivityText } from './activity-text.ts';
 export { errorTextOf, fieldTextOf, useErrorText, useFieldTexts } from './error-text.ts';
 export type { ErrorText, WriteBound } from './error-text.ts';
+export type { HelpAnswer, HelpModule, HelpValue } from './help.ts';
 export { holds } from './holds.ts';
 export { jobConfirmed, noteJobConfirmed } from './job-confirmed.ts';
 export { homeQuery } from './home.queries.ts';

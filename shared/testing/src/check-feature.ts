@@ -6,14 +6,20 @@ import {
   languages,
   subjectLinks,
 } from '@callboard/contract';
-import type { HomeEntryKind } from '@callboard/contract';
+import type { HelpFigures, HomeEntryKind } from '@callboard/contract';
 import { faceOf } from '@callboard/feature';
 import type { Feature } from '@callboard/feature';
 
+type CheckOptions = {
+  /** Pages that the help says nothing of, each with its reason. */
+  readonly unanswered?: Readonly<Record<string, string>>;
+};
+
+const noFigures = {} as HelpFigures;
 type Texts = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
 /** What must hold of every feature's public face. To be called in the feature's own test. */
-export function checkFeature(feature: Feature): void {
+export function checkFeature(feature: Feature, { unanswered = {} }: CheckOptions = {}): void {
   /** The build draws the icons; until then they are names. */
   const drawn = JSON.parse(JSON.stringify(faceOf(feature)), (key, value: unknown) =>
     key === 'icon' ? [['path', { d: 'M0 0h1' }]] : value,
@@ -78,6 +84,38 @@ export function checkFeature(feature: Feature): void {
     expect(named).toHaveProperty('readsAhead');
     expect('readsToday' in named).toBe(today !== undefined);
     expect(Object.keys(feature.pages)).toEqual(expect.arrayContaining([...(today ?? [])]));
+  });
+
+  test('the help answers for each of its pages, or there is a reason why not', async () => {
+    if (!feature.help) return;
+    const { answers } = await feature.help();
+    const { pages } = feature;
+    const answered = Object.values(answers).flatMap((answer) => answer.pages);
+    expect([...new Set([...answered, ...Object.keys(unanswered)])].toSorted()).toEqual(
+      Object.keys(pages).toSorted(),
+    );
+    expect(answered.filter((page) => page in unanswered)).toEqual([]);
+    for (const { opens } of Object.values(answers)) {
+      if (opens === undefined) continue;
+      const at = pages[opens]?.at;
+      expect(typeof at === 'string' ? at : at?.pattern).toMatch(/^[^{]+$/);
+    }
+  });
+
+  test.each(languages)('the help has its words in %s', async (language) => {
+    if (!feature.help) return;
+    const { answers, words } = await feature.help();
+    const { help = {} } = JSON.parse(JSON.stringify(await words(language))) as {
+      help?: Record<string, { question: string; answer: string }>;
+    };
+    expect(Object.keys(help).toSorted()).toEqual(Object.keys(answers).toSorted());
+    for (const [id, { values }] of Object.entries(answers)) {
+      const named = [...(help[id]?.answer ?? '').matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+      const given = Object.keys(values?.(noFigures) ?? {});
+      expect(named.filter((name) => name !== 'tenant').toSorted()).toEqual(given.toSorted());
+      // A deadline that is typed stays when the tenant decides another.
+      expect(help[id]?.answer).not.toMatch(/\d/);
+    }
   });
 
   test.each(languages)('titles have words in %s', async (language) => {

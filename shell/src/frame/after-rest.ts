@@ -2,6 +2,7 @@ import { keepLooks } from '../last-look/keep-looks.ts';
 import type { Loader } from '../loader/loader.ts';
 import { prepareFeatures } from '../loader/prepare-features.ts';
 import { lookNowAndThen } from '../update/look-now.ts';
+import { followInstall } from '../install/follow-install.ts';
 import { followPush } from '../push/follow-push.ts';
 import type { Router } from './app.tsx';
 
@@ -11,4 +12,5 @@ export function afterRest(loader: Loader, router: Router): void {
   lookNowAndThen();
   keepLooks(router);
   followPush(router);
+  followInstall(router);
 }

@@ -4,6 +4,7 @@ import { configureClient } from '@callboard/client';
 import { SlotProvider, TroubleTitleProvider } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { useSession } from '@callboard/session';
+import '../install/keep-offer.ts';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { useVisitor } from '../guard/visitor.ts';
 import { OutboxLine } from '../outbox/outbox-line.tsx';

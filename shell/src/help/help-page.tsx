@@ -1,59 +1,70 @@
-import { ChevronDown, Mail, Phone } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { shellPages } from '@callboard/contract';
-import { useQuery } from '@callboard/client';
+import { searchIn } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
-import { Card, Page, Section, buttonClass } from '@callboard/ui';
-import { useTenantName } from '../frame/shell-context.ts';
-import { contactQuery } from '../home/later/contact.queries.ts';
+import { Button, EmptyState, Page, SearchField, Section } from '@callboard/ui';
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { InstallHere } from '../install/install-here.tsx';
+import { ListShape } from '../routes/page-skeleton.tsx';
+import { AnswerCard } from './answer-card.tsx';
+import { Contact } from './contact.tsx';
 import styles from './help.module.css';
+import { useAnswers } from './use-answers.ts';
+import type { Answer } from './use-answers.ts';
 
-const questions = ['offline', 'missing', 'password', 'language', 'swipe', 'keys', 'phone'] as const;
+const textOf = ({ question, text }: Answer): string => `${question} ${text ?? ''}`;
 
-/** Answers to what people ask most, and who helps with the rest. */
+/** Answers to what people ask about the pages they have, and who helps with the rest. */
 export function Component() {
   const t = useWords('shell');
-  const tenant = useTenantName();
-  const { data } = useQuery(contactQuery());
+  const { app, work, incomplete, again } = useAnswers();
+  const [q, setQ] = useState('');
+  const shown = { work: searchIn(work ?? [], q, textOf), app: searchIn(app, q, textOf) };
+  const count = shown.work.length + shown.app.length;
   return (
     <Page title={t('titles.help')} titleHidden>
       <p className={styles.intro}>{t('help.intro')}</p>
-      <Card flush className={styles.questions}>
-        {questions.map((question) => (
-          <details key={question} name="help" className={styles.question}>
-            <summary>
-              {t(`help.${question}-q`)}
-              <ChevronDown size={20} aria-hidden />
-            </summary>
-            <p>{t(`help.${question}-a`, { tenant })}</p>
-            {question === 'password' && (
-              <p>
-                <Link to={shellPages.renewPassword}>{t('titles.renew-password')}</Link>
-              </p>
-            )}
-          </details>
-        ))}
-      </Card>
-      <Section title={t('help.contact')}>
-        <p className={styles.intro}>{t('help.contact-text', { tenant })}</p>
-        <div className={styles.reach}>
-          {data?.contactPhone && (
-            <a
-              href={`tel:${data.contactPhone.replaceAll(' ', '')}`}
-              className={buttonClass({ kind: 'secondary' })}
-            >
-              <Phone size={20} aria-hidden />
-              {t('help.call', { phone: data.contactPhone })}
-            </a>
-          )}
-          {data?.contactEmail && (
-            <a href={`mailto:${data.contactEmail}`} className={buttonClass({ kind: 'secondary' })}>
-              <Mail size={20} aria-hidden />
-              {t('help.write', { email: data.contactEmail })}
-            </a>
-          )}
+      <SearchField
+        label={t('help.search')}
+        value={q}
+        onValue={setQ}
+        summary={q && work ? t('help.found', { count }) : undefined}
+      />
+      {work === undefined && (
+        <output aria-label={t('frame.loading')}>
+          <ListShape />
+        </output>
+      )}
+      {shown.work.length > 0 && (
+        <Section title={t('help.work')}>
+          <AnswerCard answers={shown.work} />
+        </Section>
+      )}
+      {incomplete && (
+        <div role="alert" className={styles.incomplete}>
+          <p>{t('help.incomplete')}</p>
+          <Button kind="secondary" onClick={again}>
+            {t('help.again')}
+          </Button>
         </div>
-      </Section>
+      )}
+      {shown.app.length > 0 && (
+        <Section title={t('help.app')}>
+          <AnswerCard answers={shown.app} more={(id) => id === 'install' && <InstallHere />} />
+        </Section>
+      )}
+      {work && count === 0 && (
+        <EmptyState
+          icon={SearchX}
+          title={t('help.nothing')}
+          text={t('help.nothing-text')}
+          action={
+            <Button kind="secondary" onClick={() => setQ('')}>
+              {t('help.clear')}
+            </Button>
+          }
+        />
+      )}
+      <Contact />
     </Page>
   );
 }

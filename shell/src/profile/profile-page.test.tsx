@@ -4,6 +4,7 @@ import { configureClient, queryClient } from '@callboard/client';
 import type { Person } from '@callboard/contract';
 import { sessionStore, setUiSettings } from '@callboard/session';
 import { apiError, expectNoAxeViolations, testServer } from '@callboard/testing';
+import { browserOffers, noOffer } from '../install/install-offer.driver.ts';
 import { renderShell, signInAs, signOutHere } from '../testing/render-shell.tsx';
 import { sampleChange, sampleProfile } from './sample-profile.fixture.ts';
 
@@ -40,6 +41,18 @@ const opened = async () => {
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const sent = (path: string) =>
   server.requests.find((one) => one.method === 'POST' && one.path === path)?.body;
+
+test('the app is put on the home screen from here, while the browser offers it', async () => {
+  const user = await opened();
+  const app = await section('App and data');
+  expect(app.queryByRole('button', { name: /home screen/ })).toBeNull();
+  const browser = browserOffers();
+  await user.click(await app.findByRole('button', { name: /^Put the app on your home screen/ }));
+  await user.click(await screen.findByRole('button', { name: 'Install' }));
+  await waitFor(() => expect(app.queryByRole('button', { name: /home screen/ })).toBeNull());
+  expect(browser.asked()).toBe(1);
+  noOffer();
+});
 
 test('it says who one is and what the office knows, in words', async () => {
   await opened();

@@ -24,10 +24,10 @@ function mayAsk(now: number): boolean {
   );
 }
 
-/** Stands beside the app: no screen has to know of it. */
-export async function askOnce(): Promise<void> {
+/** Stands beside the app: no screen has to know of it. Tells whether somebody was asked. */
+export async function askOnce(): Promise<boolean> {
   const now = serverNow();
-  if (!mayAsk(now)) return;
+  if (!mayAsk(now)) return false;
   keepAskedAt(now);
   await pushWords();
   const place = document.body.appendChild(document.createElement('div'));
@@ -37,6 +37,7 @@ export async function askOnce(): Promise<void> {
     place.remove();
   };
   root.render(<AskSheet onClose={close} />);
+  return true;
 }
 
 function AskSheet({ onClose }: { onClose: () => void }) {

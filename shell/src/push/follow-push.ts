@@ -1,6 +1,7 @@
 // oxlint-disable unicorn/require-post-message-target-origin -- a worker's port has no origin to name
 import { jobConfirmed } from '@callboard/feature';
 import { sessionStore } from '@callboard/session';
+import { hintInstall } from '../install/follow-install.ts';
 import { renewHere } from './subscription.ts';
 
 type Message = MessageEvent<{ type?: string; path?: string } | null>;
@@ -12,7 +13,8 @@ const renew = (): void => {
 
 const ask = (): void => {
   import('./ask-push.tsx').then(
-    ({ askOnce }) => askOnce(),
+    // One question at a time.
+    async ({ askOnce }) => (await askOnce()) || hintInstall(),
     () => undefined,
   );
 };

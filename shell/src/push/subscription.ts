@@ -1,6 +1,7 @@
 import { call, invalidate } from '@callboard/client';
 import { push } from '@callboard/contract';
 import { sessionStore } from '@callboard/session';
+import { isApple } from '../install/apple.ts';
 import { deviceName } from './device-name.ts';
 import { forgetWish, keepWish, wishOf } from './push-wish.ts';
 
@@ -9,10 +10,6 @@ export type PushPlace = 'possible' | 'blocked' | 'home-screen' | 'impossible';
 
 /** A page without its worker would wait for ever. */
 const workerWithinMs = 5_000;
-
-const isApple = (): boolean =>
-  /iP(hone|ad|od)/.test(navigator.userAgent) ||
-  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
 export function pushPlace(): PushPlace {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))

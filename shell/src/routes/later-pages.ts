@@ -1,6 +1,8 @@
 import type { PageModule } from '@callboard/feature';
 import { accountWords } from '../account/account-words.ts';
 import { listLaterFiles } from '../loader/later-files.ts';
+import { helpWords } from '../help/help-words.ts';
+import { installWords } from '../install/install-words.ts';
 import { notificationWords } from '../notifications/notification-words.ts';
 import { pageWords } from '../page-words/page-words.ts';
 import { shellPartWords } from '../page-words/part-words.ts';
@@ -35,7 +37,8 @@ const pages = {
   setPassword,
   welcome: setPassword,
   logout: () => withWords(import('../sign-out/sign-out-page.tsx'), []),
-  help: () => withWords(import(/* webpackChunkName: "help" */ '../help/help-page.tsx'), [pageWords]),
+  help: () =>
+    withWords(import(/* webpackChunkName: "help" */ '../help/help-page.tsx'), [helpWords, installWords]),
   notifications: () =>
     withWords(import(/* webpackChunkName: "notifications" */ '../notifications/notifications-page.tsx'), [
       notificationWords,
@@ -44,7 +47,8 @@ const pages = {
     withWords(import(/* webpackChunkName: "notifications" */ '../notifications/notification-page.tsx'), [
       notificationWords,
     ]),
-  profile: () => withWords(import('../profile/profile-page.tsx'), [profileWords, shellPartWords]),
+  profile: () =>
+    withWords(import('../profile/profile-page.tsx'), [profileWords, shellPartWords, installWords]),
   calendars: () =>
     accountPage(import(/* webpackChunkName: "account" */ '../account/calendars/calendars-page.tsx')),
   devices: () => accountPage(import(/* webpackChunkName: "account" */ '../account/devices/devices-page.tsx')),

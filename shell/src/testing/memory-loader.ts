@@ -1,5 +1,12 @@
 import type { FeatureId, FeatureRelease } from '@callboard/contract';
-import type { AheadModule, CardModule, EntryActionModule, PageModule } from '@callboard/feature';
+import type {
+  AheadModule,
+  CardModule,
+  EntryActionModule,
+  FeatureModule,
+  HelpModule,
+  PageModule,
+} from '@callboard/feature';
 import type { FeatureState, Loader } from '../loader/loader.ts';
 import { LoadError } from '../loader/trouble.ts';
 import type { TroubleKind } from '../loader/trouble.ts';
@@ -17,6 +24,7 @@ type Parts = {
   readonly cards?: Readonly<Record<string, CardModule>>;
   readonly actions?: Readonly<Record<string, EntryActionModule>>;
   readonly ahead?: Partial<Record<FeatureId, AheadModule>>;
+  readonly help?: Partial<Record<FeatureId, HelpModule>>;
   readonly words?: object;
 };
 
@@ -27,6 +35,7 @@ export function memoryLoader({
   cards = {},
   actions = {},
   ahead = {},
+  help = {},
   words = {},
 }: Parts): MemoryLoader {
   let closed: ReadonlyMap<FeatureId, TroubleKind> = new Map();
@@ -43,7 +52,10 @@ export function memoryLoader({
     loads: 0,
     features,
     state: (): FeatureState => 'idle',
-    load: () => Promise.reject(new Error('Ask for a page or a card.')),
+    load: async (id) => {
+      const answers = await give(id, help[id]);
+      return { default: { help: async () => answers } } as unknown as FeatureModule;
+    },
     retry: () => Promise.reject(new Error('Ask for a page or a card.')),
     page: (id, key) => give(id, pages[key]),
     card: (id, key) => give(id, cards[key]),

@@ -1,5 +1,6 @@
 import { retryWaiting } from '@callboard/client';
 import type { Waiting } from '@callboard/client';
+import { checkedInEvent } from '@callboard/contract';
 import type { CrewCheck } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { announce } from '@callboard/ui';
@@ -45,6 +46,7 @@ export function useOwnSteps(
     checkIn(body: OnSiteBody) {
       void runCheckIn({ params: { id }, body: { ...body, ...build } }, insteadOf(checkIn));
       void endSharingHere(crewId);
+      dispatchEvent(new Event(checkedInEvent));
       taken(t('check-in.done'));
     },
     checkOut(body: OnSiteBody) {

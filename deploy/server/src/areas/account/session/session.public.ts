@@ -1,4 +1,5 @@
 /** What other areas use of session. */
+export { linkHours } from './add-link.ts';
 export { cookieFits, cookieName } from './cookie.ts';
 export { deviceOf } from './device.ts';
 export { knownDevice } from './known-device.ts';

@@ -26,6 +26,7 @@ export const documentTenant =
           useUserLanguage: found.useUserLanguage,
           colour: found.backgroundColorCode,
           picture: await publicUrl(found.backgroundFileId, { ...around, db, tenant: { id } }),
+          icon: found.faviconFileId,
         };
       },
       { readOnly: true },
