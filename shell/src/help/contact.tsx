@@ -3,7 +3,7 @@ import { useWords } from '@callboard/i18n';
 import { Section, buttonClass } from '@callboard/ui';
 import { Mail, Phone } from 'lucide-react';
 import { useTenantName } from '../frame/shell-context.ts';
-import { contactQuery } from '../home/contact.queries.ts';
+import { contactQuery } from '../home/later/contact.queries.ts';
 import styles from './help.module.css';
 
 /** Who helps where no answer does. */

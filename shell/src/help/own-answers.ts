@@ -26,6 +26,7 @@ export const ownAnswers = {
   profile: { pages: ['profile'], opens: page('profile', 'titles.profile') },
   'own-data': { pages: ['ownData'], opens: page('ownData', 'titles.own-data') },
   devices: { pages: ['devices', 'logout'], opens: page('devices', 'titles.devices') },
+  'sign-in-ways': { pages: ['signInWays', 'otherSignIn'] },
   password: {
     pages: ['login', 'forgottenPassword', 'renewPassword', 'setPassword', 'welcome'],
     opens: page('renewPassword', 'titles.renew-password'),

@@ -10,6 +10,7 @@ export const answers: HelpModule['answers'] = {
       before: [confirmBeforeStartHours, 'hour'],
     }),
   },
+  'answer-link': { pages: ['answerLink'] },
   'leave-job': {
     pages: ['job'],
     opens: 'jobList',

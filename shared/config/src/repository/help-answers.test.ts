@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { featurePages, shellPages } from '@callboard/contract';
+import { featurePages, shellPages } from '../../../contract/src/index.ts';
 import { root } from './root.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
