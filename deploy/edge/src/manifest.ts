@@ -32,7 +32,7 @@ const languageAsked = ({ query }: FastifyRequest): Language | undefined =>
   languages.find((one) => one === (query as { language?: unknown }).language);
 
 /** What a phone needs to put the tenant's app on its home screen. */
-export function manifestOf(tenant: DocumentTenant, language: Language): object {
+function manifestOf(tenant: DocumentTenant, language: Language): object {
   const { home, notifications, help } = edgeWords[language];
   // The picture is asked for again when the tenant has another one.
   const version = tenant.icon === null ? '' : `?${encodeURIComponent(tenant.icon)}`;

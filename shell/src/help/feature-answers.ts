@@ -5,7 +5,7 @@ import { mayNow } from '@callboard/session';
 import type { Loader } from '../loader/loader.ts';
 
 /** An answer of a feature that the person has a page for. */
-export type FeatureAnswer = HelpAnswer & {
+type FeatureAnswer = HelpAnswer & {
   readonly feature: FeatureId;
   readonly id: string;
   /** The page that it leads to, if they may open it. */

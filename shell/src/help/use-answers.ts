@@ -3,7 +3,7 @@ import { help } from '@callboard/contract';
 import type { Address, HelpFigures } from '@callboard/contract';
 import type { HelpAnswer } from '@callboard/feature';
 import { looseWordsOf, useFormat, useLooseWords, useWords } from '@callboard/i18n';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTenantName, useShell } from '../frame/shell-context.ts';
 import { useOpenings } from '../routes/use-openings.ts';
 import { faceText } from '../words/face-words.ts';
@@ -50,18 +50,18 @@ function useFeatureAnswers() {
   const { lineup, loader } = useShell();
   const { canOpen } = useOpenings();
   const [found, setFound] = useState<FeatureAnswers | null>(null);
-  const [tries, setTries] = useState(0);
+  const ask = useCallback(
+    () => loadAnswers(loader, lineup.features, canOpen).catch(() => ({ answers: [], incomplete: true })),
+    [loader, lineup, canOpen],
+  );
   useEffect(() => {
     let isShown = true;
-    loadAnswers(loader, lineup.features, canOpen).then(
-      (answers) => isShown && setFound(answers),
-      () => isShown && setFound({ answers: [], incomplete: true }),
-    );
+    void ask().then((answers) => isShown && setFound(answers));
     return () => {
       isShown = false;
     };
-  }, [loader, lineup, canOpen, tries]);
-  return { found, again: () => setTries((before) => before + 1) };
+  }, [ask]);
+  return { found, again: () => void ask().then(setFound) };
 }
 
 const ownIds = Object.keys(ownAnswers) as (keyof typeof ownAnswers)[];
