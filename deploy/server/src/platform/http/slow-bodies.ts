@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { admissionOf } from './admit-body.ts';
 import { answerClientError } from './client-error.ts';
@@ -36,8 +37,9 @@ const bringsBody = ({ headers }: IncomingMessage): boolean =>
 export function endSlowBodies(app: FastifyInstance, limits: BodyLimits): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
-    if (!bringsBody(raw)) return;
     const { socket } = raw;
+    // An injected call comes by no connection.
+    if (!bringsBody(raw) || !(socket instanceof Socket)) return;
     let windows = 0;
     let before = socket.bytesRead;
     const stop = limits.every(limits.windowMs, () => {
