@@ -1,4 +1,4 @@
-import { addDays, jobName, requiredBreak, workedMinutes } from '@callboard/domain';
+import { jobName, requiredBreak, workedMinutes } from '@callboard/domain';
 import type { ApprovedWork, TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
@@ -25,8 +25,8 @@ async function checksAbout(db: Db, people: readonly string[], { from, to }: Days
     .selectFrom('crew_check')
     .select('id')
     .where(sql<boolean>`person_id = ${anyOf(people)}`)
-    .where('planned_from', '>=', new Date(`${addDays(from, -2)}T00:00:00Z`))
-    .where('planned_from', '<', new Date(`${addDays(to, 3)}T00:00:00Z`))
+    .where(sql<boolean>`planned_from >= ${from}::date - 2`)
+    .where(sql<boolean>`planned_from < ${to}::date + 3`)
     .where('state', '=', 'signedOff')
     .execute();
   return rows.map(({ id }) => id);
