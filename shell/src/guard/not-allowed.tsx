@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { KeyRound, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shellPages } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { EmptyState, Page, buttonClass } from '@callboard/ui';
+import { orNothing } from '../frame/or-nothing.ts';
 import { useTenantName } from '../frame/shell-context.ts';
 import { useFocusedHeading } from '../routes/focus-heading.ts';
 import { useRouteTitle } from '../titles/use-title.ts';
@@ -13,19 +14,9 @@ import { landingOf } from './guard.ts';
 import { useVisitor } from './visitor.ts';
 
 /** Who signs in has no use for it, and a page that is closed is told of without it as well. */
-const ContactCard = lazy(async () => {
-  const loading = [
-    import('../home/later/contact-card.tsx'),
-    import('../home/later/home-later-words.ts'),
-  ] as const;
-  const loaded = await Promise.all(loading)
-    .then(async ([card, { homeLaterWords }]) => {
-      await homeLaterWords();
-      return card;
-    })
-    .catch(() => null);
-  return { default: loaded?.ContactCard ?? (() => null) };
-});
+const ContactCard = orNothing(async () =>
+  (await import('../home/later/contact-card.tsx')).contactCardWithWords(),
+);
 
 type Closed = Extract<Access, { kind: 'limited' | 'refused' }>;
 

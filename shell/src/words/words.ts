@@ -5,8 +5,8 @@ declare module '@callboard/i18n' {
     shell: typeof import('./en.json') &
       typeof import('../page-words/en.json') &
       typeof import('../account/words/en.json') &
-      typeof import('../home/later/words/en.json') &
       typeof import('../help/words/en.json') &
+      typeof import('../home/words/en.json') &
       typeof import('../install/words/en.json') &
       typeof import('../notifications/words/en.json') &
       typeof import('../outbox/words/en.json') &

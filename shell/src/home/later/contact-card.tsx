@@ -4,6 +4,7 @@ import { useWords } from '@callboard/i18n';
 import { Card, LongWords, Section, VisuallyHidden } from '@callboard/ui';
 import { useTenantName } from '../../frame/shell-context.ts';
 import { contactQuery } from './contact.queries.ts';
+import { homeLaterWords } from './home-later-words.ts';
 import styles from '../home.module.css';
 
 /** The tenant's phone and mail, one tap each. Adds nothing while they are unknown. */
@@ -41,3 +42,8 @@ export function ContactCard() {
     </Section>
   );
 }
+
+export const contactCardWithWords = async () => {
+  await homeLaterWords();
+  return ContactCard;
+};

@@ -5,6 +5,6 @@ export const homeLaterWords = (): Promise<void> =>
   registerWords(
     'shell',
     (language) =>
-      import(/* webpackChunkName: "tools-[request]" */ `./words/${language}.json`) as Promise<object>,
+      import(/* webpackChunkName: "tools-[request]" */ `../words/${language}.json`) as Promise<object>,
     'home-later',
   );

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Allow } from '../../allow.ts';
 import { featureId } from '../../bundles.ts';
 import type { Opening } from '../notifications/opened-by.ts';
-import { homeEntryKinds } from '../../home/home/home-entry.ts';
 
 /** The contract between shell and features that this tree speaks. */
 export const featureContract = 1;
@@ -98,8 +97,8 @@ export const faceShape = z.object({
     }),
   ),
   cards: z.record(z.string(), z.object({ slot: z.enum(slots), rank: z.number(), allow })),
-  /** Which kinds of entries on the start page are its own. */
-  entries: z.optional(z.partialRecord(z.enum(homeEntryKinds), entryFace)),
+  /** Which kinds of entries on the start page are its own; one that this shell does not know yet is never answered. */
+  entries: z.optional(z.record(z.string(), entryFace)),
   /** Which page opens what a notification is about or the search has found. Looked at only when one is, so nothing of it is checked here. */
   opens: z.optional(z.array(z.custom<Opening>(isObject))),
   /** Who has something of it kept ahead of time; `today` are the keys of the pages that a day's work needs. */
