@@ -32,12 +32,13 @@ export { startAhead } from '../ahead/start-ahead.ts';
 // Without it the picture on this phone or the initials stay.
 const FollowOwnPicture = orNothing(async () => {
   await firstScreenDone();
-  return (await import('../own-picture/follow-own-picture.tsx')).FollowOwnPicture;
+  return (await import(/* webpackChunkName: "tools" */ '../own-picture/follow-own-picture.tsx'))
+    .FollowOwnPicture;
 });
 const Tools = orNothing(async () => {
   rememberSearchKey();
   await firstScreenDone();
-  return (await import('../top-bar/tools.tsx')).toolsWithWords();
+  return (await import(/* webpackChunkName: "tools" */ '../top-bar/tools.tsx')).toolsWithWords();
 });
 // For a keyboard at a desk.
 const FollowKeys = orNothing(async () => (await import('../keys/follow-keys.tsx')).FollowKeys);

@@ -15,7 +15,7 @@ import { useVisitor } from './visitor.ts';
 
 /** Who signs in has no use for it, and a page that is closed is told of without it as well. */
 const ContactCard = orNothing(async () =>
-  (await import('../home/later/contact-card.tsx')).contactCardWithWords(),
+  (await import(/* webpackChunkName: "tools" */ '../home/later/contact-card.tsx')).contactCardWithWords(),
 );
 
 type Closed = Extract<Access, { kind: 'limited' | 'refused' }>;

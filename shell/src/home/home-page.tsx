@@ -19,7 +19,7 @@ import { TodayLine } from './today-line.tsx';
 
 const HomeLater = orNothing(async () => {
   await firstScreenDone();
-  return (await import('./later/home-later.tsx')).homeLaterWithWords();
+  return (await import(/* webpackChunkName: "tools" */ './later/home-later.tsx')).homeLaterWithWords();
 });
 
 /** What is going on now, what waits, what comes, and where to go. Blocks without content are not there. */

@@ -1,27 +1,13 @@
 import { checkedInEvent } from '@callboard/contract';
+import type { PageChanges } from './hint-install.tsx';
 
-type Router = {
-  readonly subscribe: (
-    listen: (state: { readonly location: { readonly pathname: string } }) => void,
-  ) => unknown;
-};
-
-export const hintInstall = (): void => {
-  import('./hint-install.tsx').then(
-    ({ hintOnce }) => hintOnce(),
+/** With page changes only at the next page: until then nothing lies over what was just tapped and can be undone. */
+export const hintInstall = (pages?: PageChanges): void => {
+  import(/* webpackChunkName: "later-pages" */ '../routes/later-pages.ts').then(
+    (later) => later.hintInstall(pages),
     () => undefined,
   );
 };
 
-/** After a check-in, but with the next page: until then nothing lies over what was just tapped and can be undone. */
-export function followInstall(router: Router): void {
-  let checkedInAt: string | undefined;
-  addEventListener(checkedInEvent, () => {
-    checkedInAt = location.pathname;
-  });
-  router.subscribe(({ location: { pathname } }) => {
-    if (checkedInAt === undefined || pathname === checkedInAt) return;
-    checkedInAt = undefined;
-    hintInstall();
-  });
-}
+export const followInstall = (pages: PageChanges): void =>
+  addEventListener(checkedInEvent, () => hintInstall(pages));

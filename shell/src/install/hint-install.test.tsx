@@ -80,17 +80,18 @@ test('a browser that cannot is left alone', async () => {
 
 test('after a check-in it comes with the next page, and not over the one that was tapped', async () => {
   browserOffers();
-  let go: (pathname: string) => void = () => undefined;
+  let go: ((pathname: string) => void) | null = null;
   followInstall({
-    subscribe: (listen) => {
+    subscribe(listen) {
       go = (pathname) => listen({ location: { pathname } });
+      return () => undefined;
     },
   });
-  act(() => go('/jobs'));
-  act(() => void window.dispatchEvent(new Event(checkedInEvent)));
-  act(() => go(location.pathname));
+  window.dispatchEvent(new Event(checkedInEvent));
+  await waitFor(() => expect(go).not.toBeNull());
+  act(() => go?.(location.pathname));
   expect(screen.queryByRole('dialog')).toBeNull();
-  act(() => go('/jobs'));
+  act(() => go?.('/jobs'));
   expect(await hint()).toBeVisible();
   await press('Not now');
 });

@@ -6,8 +6,25 @@ import { installPlace } from './install-place.ts';
 import { InstallSheet } from './install-sheet.tsx';
 import { installWords } from './install-words.ts';
 
+export type PageChanges = {
+  readonly subscribe: (
+    listen: (state: { readonly location: { readonly pathname: string } }) => void,
+  ) => () => void;
+};
+
+const nextPage = (pages: PageChanges): Promise<void> =>
+  new Promise((resolve) => {
+    const before = location.pathname;
+    const stop = pages.subscribe(({ location: { pathname } }) => {
+      if (pathname === before) return;
+      stop();
+      resolve();
+    });
+  });
+
 /** Stands beside the app: no screen has to know of it. "Not now" counts for a season. */
-export async function hintOnce(): Promise<void> {
+export async function hintOnce(pages?: PageChanges): Promise<void> {
+  if (pages) await nextPage(pages);
   const now = serverNow();
   const place = installPlace();
   const person = sessionStore.getState().payload?.loginData.person;

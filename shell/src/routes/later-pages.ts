@@ -2,6 +2,7 @@ import type { PageModule } from '@callboard/feature';
 import { accountWords } from '../account/account-words.ts';
 import { listLaterFiles } from '../loader/later-files.ts';
 import { helpWords } from '../help/help-words.ts';
+import type { PageChanges } from '../install/hint-install.tsx';
 import { installWords } from '../install/install-words.ts';
 import { notificationWords } from '../notifications/notification-words.ts';
 import { pageWords } from '../page-words/page-words.ts';
@@ -82,4 +83,10 @@ export async function askForProof(): Promise<boolean> {
   const sheet = import(/* webpackChunkName: "sign-in-ways" */ '../sign-in-ways/ask-for-proof.tsx');
   const [{ askForProof: ask }] = await Promise.all([sheet, signInWaysWords()]);
   return ask();
+}
+
+/** The offer to install the app, once it helps. */
+export async function hintInstall(pages?: PageChanges): Promise<void> {
+  await listLaterFiles();
+  await (await import('../install/hint-install.tsx')).hintOnce(pages);
 }
