@@ -14,7 +14,6 @@ import { drawnEntries, entryFacesOf } from './entries/drawn-entries.ts';
 import { HomeBlock } from './home-block.tsx';
 import styles from './home.module.css';
 import { partOfDay } from './part-of-day.ts';
-import { QuickLinks } from './quick-links.tsx';
 import { TodayLine } from './today-line.tsx';
 
 const HomeLater = orNothing(async () => {
@@ -71,8 +70,6 @@ export function Component() {
         {/* What is below the entries waits for them: it would be pushed away under somebody's finger. */}
         {(faces.size === 0 || read.kind !== 'loading') && (
           <div className={styles.column}>
-            <QuickLinks />
-            <HomeBlock title={t('home.info')} list={home?.info} faces={faces} />
             <Suspense fallback={null}>
               <HomeLater home={home} faces={faces} />
             </Suspense>

@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { LongWords, Section } from '@callboard/ui';
 import { useWords } from '@callboard/i18n';
-import { useMedia, wide } from '../frame/use-media.ts';
-import { useVisitor } from '../guard/visitor.ts';
-import { EntryIcon, useEntryLabel } from '../side-menu/menu-entry-face.tsx';
-import { useMenu } from '../side-menu/use-menu.ts';
-import styles from './home.module.css';
-import { NothingOpen } from './nothing-open.tsx';
+import { useMedia, wide } from '../../frame/use-media.ts';
+import { useVisitor } from '../../guard/visitor.ts';
+import { EntryIcon, useEntryLabel } from '../../side-menu/menu-entry-face.tsx';
+import { useMenu } from '../../side-menu/use-menu.ts';
+import styles from '../home.module.css';
+import { NothingOpen } from '../nothing-open.tsx';
 
 /**
  * Everything that this person may open, one tap away, where the menu does not stand beside it. Who plans or accounts has
