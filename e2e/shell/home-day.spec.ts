@@ -1,8 +1,11 @@
 import type { AnswerOf, receipts } from '@callboard/contract';
 import { actor } from '../support/actor.ts';
+import { addPicture } from '../support/add-picture.ts';
 import { examine } from '../support/examine.ts';
 import { clockAtSite, plantCrew, site } from '../support/plant-crew.ts';
-import { homeIsOpen, settled, showAllOnHome } from '../support/screens.ts';
+import { homeAtRest, homeIsOpen, settled, showAllOnHome } from '../support/screens.ts';
+import { signInByApi } from '../support/sign-in.ts';
+import { pdfOf } from '../documents/plant-document.ts';
 import { expect, test } from '../support/story.ts';
 import { patience } from '../support/patience.ts';
 
@@ -21,12 +24,15 @@ test.describe('somebody of the crew', () => {
       actor(product.port, 'accountant'),
     ]);
     const types = await crew.get<{ items: { id: string }[] }>('/receiptTypes?limit=20&page=1');
+    const { token } = await signInByApi(product.port, 'nordlicht', 'crew');
+    const uploadId = await addPicture(product.port, token, 'receipt.pdf', pdfOf(['Rope 29.00']));
     const draft = await crew.post<Receipt>('/receipts', {
       typeId: types.items[0]?.id,
       date: clockAtSite(-24 * 60).day,
       currency: 'EUR',
       payment: 'own',
       merchant: 'Seilerei Süd',
+      documents: [{ uploadId }],
       items: [{ description: 'Rope', quantity: 1, unitPriceMinor: 2_900, vatRate: 20 }],
     });
     const at = `/receipts/${draft.number}`;
@@ -72,6 +78,7 @@ test.describe('who plans', () => {
     await expect(page.getByRole('heading', { name: 'Go to' })).toHaveCount(0);
     await settled(page);
     await examine(page, '/');
+    await homeAtRest(page);
     await crew.post(`/projectCrewItems/${items[0]}/checkIn`, { position });
     await expect(row).toContainText('1 of 1 filled · 1 checked in', { timeout: patience(10_000) });
     await expect(row).not.toContainText('late');

@@ -1,7 +1,7 @@
 import { actor } from '../support/actor.ts';
 import { examine } from '../support/examine.ts';
 import { plantCrew, site } from '../support/plant-crew.ts';
-import { homeAtRest, settled } from '../support/screens.ts';
+import { homeAtRest, mainMenu, openMenu, settled } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
 
 const hint = (page: Page) => page.getByRole('dialog', { name: 'Put the app on your home screen?' });
@@ -30,8 +30,11 @@ test.describe('the manifest', () => {
     const manifest = JSON.parse(data ?? '{}') as { name: string; icons: { src: string }[] };
     expect(manifest.name).toBe('Nordlicht Crew');
     for (const { src } of manifest.icons) {
-      const picture = await page.request.get(src);
-      expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
+      const picture = await page.evaluate(async (address) => {
+        const { status, headers } = await fetch(address);
+        return [status, headers.get('content-type')];
+      }, src);
+      expect(picture).toEqual([200, 'image/png']);
     }
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     // A context of a story is a private window, from which nothing is installed.
@@ -74,7 +77,8 @@ test.describe('on a phone', () => {
     await hint(page).getByRole('button', { name: 'Not now' }).click();
     await expect(hint(page)).toBeHidden();
 
-    await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+    await openMenu(page);
+    await mainMenu(page).getByRole('link', { name: 'Profile' }).click();
     await page.getByRole('button', { name: /^Put the app on your home screen/ }).click();
     await hint(page).getByRole('button', { name: 'Install' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');

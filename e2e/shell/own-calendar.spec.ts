@@ -69,7 +69,9 @@ test('a private appointment blocks a day, for the person and for who plans', asy
     await expect(page.getByText('Heart clinic')).toHaveCount(0);
 
     const planner = await (await device({ login: 'planner' })).newPage();
-    await planner.goto(`${product.origin('nordlicht')}/planner-crew?days=14&everybody=true`);
+    await planner.goto(
+      `${product.origin('nordlicht')}/planner-crew?days=14&everybody=true&q=${encodeURIComponent(name)}`,
+    );
     const cells = planner
       .getByRole('grid', { name: 'People by days' })
       .getByRole('gridcell', { name: new RegExp(`^${name}, .*Busy elsewhere`) });

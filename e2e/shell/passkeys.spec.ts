@@ -52,6 +52,7 @@ test('a passkey is made, signs in without login and password, and is removed', a
   await signOut(page);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Other ways to sign in' }).click();
+  await expect(heading(page, 'Other ways to sign in')).toBeVisible();
   await examine(page, 'the other ways to sign in');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(heading(page, /^Good/)).toBeVisible();

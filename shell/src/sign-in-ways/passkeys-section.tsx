@@ -49,7 +49,7 @@ export function PasskeysSection() {
   return (
     <Section title={t('passkey.list')} {...(rows.length > 0 && { count: rows.length })}>
       <List
-        label={t('passkey.list')}
+        label={t(rows.length > 0 ? 'passkey.list' : 'passkey.empty')}
         state={listFace(read, { rows: 2, empty: ({ items }) => (items.length > 0 ? null : nothing) })}
       >
         {rows.map((passkey) => (

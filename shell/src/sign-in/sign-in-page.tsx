@@ -58,7 +58,8 @@ export function Component() {
       )}
       {link.kind === 'form' && (
         <>
-          {state?.reason ? (
+          {/* The document does not know it. */}
+          {takenOver && state?.reason ? (
             <Banner kind="info" title={t(`sign-in.${state.reason}`)} />
           ) : (
             wanted && <Banner kind="info" title={t('sign-in.wanted')} />

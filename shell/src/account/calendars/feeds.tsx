@@ -61,7 +61,7 @@ export function Feeds() {
       {...(rows.length > 0 && { count: rows.length, action: <RefreshButton /> })}
     >
       <List
-        label={t('calendars.feeds')}
+        label={t(rows.length > 0 ? 'calendars.feeds' : 'calendars.empty')}
         state={listFace(read, { rows: 2, empty: ({ items }) => (items.length > 0 ? null : nothing) })}
       >
         {rows.map((feed) => (

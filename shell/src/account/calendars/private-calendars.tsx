@@ -47,7 +47,7 @@ export function PrivateCalendars() {
     <Section title={t('private.title')} {...(rows.length > 0 && { count: rows.length })}>
       <p className={styles.intro}>{t('private.intro')}</p>
       <List
-        label={t('private.title')}
+        label={t(rows.length > 0 ? 'private.title' : 'private.empty')}
         state={listFace(read, { rows: 1, empty: ({ items }) => (items.length > 0 ? null : nothing) })}
       >
         {rows.map((calendar) => (
