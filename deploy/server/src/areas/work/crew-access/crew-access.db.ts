@@ -46,14 +46,20 @@ const concerned = (crewId: string) => sql<{ id: string }>`
     union select p.planner_id from crew c join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
       where c.id = ${crewId} and p.planner_id is not null`;
 
-/** The same and everybody who has today's crews on the start page. */
-export async function peopleWatching(db: Db, crewId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`${concerned(crewId)}
-    union select g.person_id from login g
+const haveTheDay = sql<{ id: string }>`
+    select distinct g.person_id as id from login g
       join login_right r on r.tenant_id = g.tenant_id and r.login_id = g.id
       join login_type t on t.tenant_id = g.tenant_id and t.login_id = g.id
       where r.right_name = 'crews' and r.permission = 'READ' and t.login_type in ('planners', 'operations', 'planning', 'office')
-        and not g.blocked and g.person_id is not null`.execute(db);
+        and not g.blocked and g.person_id is not null`;
+
+/** Everybody who has today's crews on the start page. */
+export const peopleWithTheDay = async (db: Db): Promise<string[]> =>
+  (await haveTheDay.execute(db)).rows.map(({ id }) => id);
+
+/** Both. */
+export async function peopleWatching(db: Db, crewId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`${concerned(crewId)} union ${haveTheDay}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -18,8 +18,8 @@ const known = {
 
 test.each([
   ['a pre-call', 'preCall', { time: '07:30', body: {}, all: 14 }],
-  ['a check-in', 'checkIn', { time: '07:52', body: { position: there }, all: 16 }],
-  ['a check-out', 'checkOut', { time: '18:00', body: { position: there }, all: 16 }],
+  ['a check-in', 'checkIn', { time: '07:52', body: { position: there }, all: 18 }],
+  ['a check-out', 'checkOut', { time: '18:00', body: { position: there }, all: 18 }],
 ] as const)(
   '%s locks the position once, and reads it and the rules once',
   async (_, name, { time, body, all }) => {

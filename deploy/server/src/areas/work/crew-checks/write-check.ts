@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/http/handler.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 import { moveLocked } from '../crew-items/crew-items.public.ts';
 import type { LockedItem } from '../crew-items/crew-items.public.ts';
-import { peopleWatching } from '../crew-access/crew-access.public.ts';
+import { peopleWatching, peopleWithTheDay } from '../crew-access/crew-access.public.ts';
 import type { CheckRow, EventRow } from './check-rows.db.ts';
 import { addEvent, checkOf, closeBreak, setCheck, stopSharing } from './check.db.ts';
 import type { CheckEvent } from './check.db.ts';
@@ -49,6 +49,7 @@ export async function writeCheck(ctx: Surroundings, made: Made): Promise<CheckRo
     },
     rules,
   );
+  if (step !== 'preCall') await changed(db, await peopleWithTheDay(db), ['home']);
   return { ...after, status };
 }
 
