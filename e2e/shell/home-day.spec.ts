@@ -44,6 +44,7 @@ test.describe('somebody of the crew', () => {
     const warnings = page.getByRole('list', { name: 'Warnings' });
     const cameBack = warnings.getByRole('link', { name: /Receipt came back: Seilerei Süd/ });
     // Several of a kind are one row that opens.
+    await warnings.locator('details').first().waitFor();
     await warnings
       .locator('details')
       .evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')));
@@ -57,7 +58,8 @@ test.describe('somebody of the crew', () => {
     await page.goto('/');
     await homeIsOpen(page);
     await expect(page.getByRole('list', { name: /^Needs you/ })).toBeVisible();
-    await expect(cameBack).toHaveCount(0);
+    await warnings.locator('details').first().waitFor();
+    await expect(warnings.getByText(/Seilerei Süd/)).toHaveCount(0);
   });
 });
 
