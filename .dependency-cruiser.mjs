@@ -131,7 +131,10 @@ export default {
       comment:
         'A part is bundled into the features and the later pages of the shell that use it; everything else does without.',
       severity: 'error',
-      from: { pathNot: '^(remotes|shared/parts|shell/src/(profile|notifications|push|account|sign-in-ways|page-words))/' },
+      from: {
+        pathNot:
+          '^(remotes|shared/parts|shell/src/(profile|notifications|push|account|sign-in-ways|page-words))/',
+      },
       to: { path: '^shared/parts/' },
     },
     {
