@@ -43,10 +43,18 @@ test('who plans has the day of the crews, and no menu a second time', async () =
   signInAs({ roles: ['planner'] });
   const words = { title: 'Gala · Load-in', filled: 5, positions: 6, count: 1 };
   const crew = job(4, { kind: 'crewToday', id: 'c', link: { id: 'c' }, words, marks: ['late'] });
-  await shown(home({ today: { items: [crew], totals: { crewToday: 1 } } }));
+  const map = job(5, { kind: 'information', id: 'map', marks: [], link: { id: 'map' } });
+  await shown(
+    home({
+      today: { items: [crew], totals: { crewToday: 1 } },
+      links: { items: [map], totals: { information: 1 } },
+    }),
+  );
   expect(
     await screen.findByRole('link', { name: /07:30 – 16:00.*Gala · Load-in.*5 of 6 filled.*1 late/ }),
   ).toHaveAttribute('href', '/jobs/c');
   expect(screen.getByRole('heading', { name: 'Today’s crews' })).toBeVisible();
+  // Where the menu would stand, with what comes after the rest.
+  await screen.findByRole('heading', { name: 'Links' });
   expect(screen.queryByRole('heading', { name: 'Go to' })).toBeNull();
 });

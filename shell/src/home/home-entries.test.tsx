@@ -41,9 +41,9 @@ test('warnings stand before what waits, and what leads elsewhere apart from what
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings.slice(0, 2)).toEqual(['Warnings', 'Needs you · 1']);
   expect(rows('Warnings')).toEqual(['/crew-info?entry=old']);
-  expect(rows('Good to know')).toEqual(['/crew-info?entry=rules']);
   // They come after the rest.
   await screen.findByRole('heading', { name: 'Links' });
+  expect(rows('Good to know')).toEqual(['/crew-info?entry=rules']);
   expect(rows('Information ready')).toEqual(['/crew-info?entry=book']);
   expect(rows('Links')).toEqual(['/crew-info?entry=map']);
 });
