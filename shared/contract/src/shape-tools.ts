@@ -18,6 +18,7 @@ export {
   gte,
   int,
   literal,
+  looseObject,
   lte,
   maxLength,
   minLength,

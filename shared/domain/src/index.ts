@@ -228,7 +228,7 @@ export {
   unforced,
 } from './conflicts.ts';
 export type { BusyTime, Conflict, ConflictRules, OtherItem, PersonFacts, WantedItem } from './conflicts.ts';
-export { eligibilityOf } from './eligibility.ts';
+export { eligibilityOf, ownDayConflicts } from './eligibility.ts';
 export { crewShift, isMovedCrew } from './crew-shift.ts';
 export {
   changeEffect,

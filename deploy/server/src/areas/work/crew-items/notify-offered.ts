@@ -1,4 +1,4 @@
-import { conflictsOf, eligibilityOf } from '@callboard/domain';
+import { conflictsOf, eligibilityOf, ownDayConflicts } from '@callboard/domain';
 import type { Conflict, CrewItemAction } from '@callboard/domain';
 import { changed } from '../../../platform/live/changed.db.ts';
 import { notifyEach } from '../../account/notifications/notifications.public.ts';
@@ -13,12 +13,9 @@ import { clockOf } from './present-facts.ts';
 
 type People = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What people say of their own days: nobody is told of a vacancy then. */
-const ownDays: readonly Conflict['kind'][] = ['blocked', 'busyElsewhere'];
-
-/** Nothing stops the person from taking it, and the person is not away by their own word. */
+/** Nothing stops the person from taking it, and the person is not away by their own word: nobody is told of it then. */
 const canTake = (conflicts: readonly Conflict[]): boolean =>
-  eligibilityOf(conflicts).ok && conflicts.every(({ kind }) => !ownDays.includes(kind));
+  eligibilityOf(conflicts).ok && conflicts.every(({ kind }) => !ownDayConflicts.includes(kind));
 
 const alikeKey = ({ crewId, functionId, startsAt, endsAt, endDate }: OfferedRow): string =>
   [crewId, functionId, startsAt?.toISOString(), endsAt?.toISOString(), endDate].join(' ');
