@@ -63,7 +63,9 @@ test('one is removed after a question, and one that is gone meanwhile counts as 
   });
   const user = await open();
   await passkeyMenu(user, 'Remove passkey');
-  const question = within(await screen.findByRole('alertdialog', { name: 'Remove “Chrome · Android”?' }));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Remove passkey “Chrome · Android”?' }),
+  );
   await user.click(question.getByRole('button', { name: 'Remove passkey' }));
   expect(await screen.findByText('No passkeys yet')).toBeInTheDocument();
 });
