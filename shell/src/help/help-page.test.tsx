@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { configureClient, queryClient } from '@callboard/client';
 import { crew, office } from '@callboard/contract';
-import type { FeatureRelease } from '@callboard/contract';
+import type { FeatureRelease, HelpFigures } from '@callboard/contract';
 import type { HelpModule } from '@callboard/feature';
 import { apiError, expectNoAxeViolations, testServer } from '@callboard/testing';
 import { aRelease } from '../loader/a-release.ts';
@@ -10,6 +10,21 @@ import { memoryLoader } from '../testing/memory-loader.ts';
 import { lineupOf, renderShell, signInAs, signOutHere } from '../testing/render-shell.tsx';
 
 const server = testServer();
+const figures: HelpFigures = {
+  preCallLeadHours: 4,
+  checkInLeadMinutes: 45,
+  confirmWithinHours: 48,
+  confirmBeforeStartHours: 24,
+  cancelBeforeStartHours: 24,
+  restHours: 11,
+  numberDaysBefore: 1,
+  numberDaysAfter: 1,
+  vacationAheadDays: 14,
+  payrollWindowHours: 72,
+  receiptBackDays: 60,
+  linkHours: 72,
+  uploadBytes: 20_000_000,
+};
 const release = aRelease('crew-ops', {});
 const jobs: FeatureRelease = {
   ...release,
@@ -43,9 +58,16 @@ beforeEach(() => {
   configureClient({ base: server.url, token: () => 'token' });
   queryClient.clear();
   signInAs({ roles: ['crew'] });
-  server.on('GET /help/figures', () => ({ body: { checkInLeadMinutes: 45, linkHours: 72 } }));
+  server.on('GET /help/figures', () => ({ body: figures }));
   server.on('GET /tenant/settings', () => ({
-    body: { contactPhone: '+43 1 234', contactEmail: 'office@nordlicht.example' },
+    body: {
+      mobileTheme: 'default',
+      useUserLanguage: true,
+      timeZone: 'Europe/Vienna',
+      contactPhone: '+43 1 234',
+      contactEmail: 'office@nordlicht.example',
+      map: null,
+    },
   }));
   Element.prototype.scrollIntoView = jest.fn();
 });
@@ -89,18 +111,19 @@ test('words are found in questions and answers; without a hit there is a way on'
   await question('When can I check in?');
   const search = screen.getByRole('searchbox', { name: 'Search help' });
   await user.type(search, 'before check');
-  expect(screen.getByText('When can I check in?')).toBeVisible();
+  expect(await question('When can I check in?')).toBeVisible();
   expect(screen.queryByText('I do not know my password')).toBeNull();
   await user.type(search, ' zzzz');
   expect(screen.getByText('No answer found')).toBeVisible();
-  expect(screen.getByRole('link', { name: /office@nordlicht.example/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /office@nordlicht.example/ })).toBeVisible();
 });
 
 test('without the deadlines an answer says what it waits for, and the others are there', async () => {
   server.on('GET /help/figures', () => apiError(503, 'unavailable'));
   const { user } = await opened();
   await user.click(await question('When can I check in?'));
-  expect(await screen.findByText('You’re offline. Connect to see this answer.')).toBeVisible();
+  const answer = (await question('When can I check in?')).closest('details') as HTMLElement;
+  expect(await within(answer).findByText('You’re offline. Connect to see this answer.')).toBeVisible();
   expect(screen.getByText(/^Pages you opened before can be read for 7 days/)).toBeInTheDocument();
 });
 

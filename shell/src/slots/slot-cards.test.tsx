@@ -74,6 +74,8 @@ test('a card tells why its own code did not come in the words of the trouble', a
 });
 
 test('a feature that does not load leaves home as it is', async () => {
+  // What comes after the first screen comes.
+  Object.assign(performance, { getEntriesByType: () => [], mark: () => undefined });
   const failing = loader();
   failing.trouble = 'unreachable';
   await renderShell('/', { lineup: lineupOf([release]), loader: failing });

@@ -71,7 +71,6 @@ const neverNamed: Readonly<Record<string, readonly string[]>> = {
   'personForms.items.state': ['submitted'],
   'personalCalendar.days.colour': ['blocked'],
   'plannerCrews.items.kind': ['membership'],
-  'plannerGrid.people.cells.fill': ['blocked', 'confirmed', 'sick', 'spare', 'unpaidVacation', 'vacation'],
   'planningCalendarItems.items.cells.pending': ['job'],
   'projectCrews.items.deliveryNote': ['none'],
   'sendDrafts.stayed.code': ['collision'],
