@@ -22,7 +22,7 @@ test.describe('weight', () => {
 
   // Each on a phone that has nothing of it yet: what was fetched once is not fetched again.
   for (const [from, path, opened] of [
-    ['with entry and words', '/help', (page: Page) => page.getByRole('heading', { level: 1 })],
+    ['with entry and words', '/version', (page: Page) => page.getByRole('heading', { level: 1 })],
     ['after home', '/', (page: Page) => page.getByRole('list', { name: /^Needs you/ })],
   ] as const)
     test(`opening the jobs brings little ${from}`, async ({ page }) => {

@@ -15,7 +15,7 @@ const ofProject = [
   '/crews/{id}/contact-crew-member/{contactId}',
   '/locations/{id}',
 ];
-const anybody = ['/public-profile/{personId}'];
+const anybody = ['/public-profile/{personId}', '/answer'];
 const addressOf = (at: string, id: string) =>
   at
     .replace('{id}', id)
