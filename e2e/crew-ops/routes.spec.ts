@@ -50,5 +50,6 @@ test('the walk leaves no page of the feature out', async ({ product }) => {
   const left = Object.values(face.pages).flatMap(({ at }) =>
     walked.some((one) => fits(at).test(one)) ? [] : [at],
   );
-  expect(left).toEqual([]);
+  // Nobody comes to it without the mail; `shell/answer-link` does.
+  expect(left).toEqual(['/answer']);
 });

@@ -43,10 +43,8 @@ test.describe('somebody of the crew', () => {
     await homeIsOpen(page);
     const warnings = page.getByRole('list', { name: 'Warnings' });
     const cameBack = warnings.getByRole('link', { name: /Receipt came back: Seilerei Süd/ });
-    const more = page
-      .getByRole('region', { name: 'Warnings' })
-      .getByRole('button', { name: /^Show \d+ more/ });
-    await more.click();
+    const allBack = warnings.locator('summary', { hasText: 'receipts came back' });
+    await allBack.click();
     await expect(cameBack).toBeVisible();
     await settled(page);
     await examine(page, '/');
@@ -57,7 +55,7 @@ test.describe('somebody of the crew', () => {
     await page.goto('/');
     await homeIsOpen(page);
     await expect(page.getByRole('list', { name: /^Needs you/ })).toBeVisible();
-    await more.click();
+    await allBack.click();
     await expect(warnings.getByText(/Bahn/)).toBeVisible();
     await expect(cameBack).toHaveCount(0);
   });

@@ -102,6 +102,7 @@ export default feature({
       icon: 'receipt-text',
       status: 'trouble',
       to: paths.receipt,
+      group: 'home.receiptsRejected',
     },
     payrollToConfirm: {
       title: 'home.payrollToConfirm',
