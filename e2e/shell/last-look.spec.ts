@@ -42,12 +42,12 @@ test('home is seen as it was before any script of the app, and is then the real 
   await seenHome(page);
   const rows = page.getByRole('main').getByRole('listitem');
   const first = await rows.first().innerText();
-  const place = await page.getByRole('heading', { name: /Needs you/ }).boundingBox();
+  const place = await page.getByRole('heading', { name: 'Warnings' }).boundingBox();
   await watchForShapes(page);
   const letGo = await documentAlone(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(look(page)).toBeVisible();
-  const heading = look(page).getByText(/^Needs you/);
+  const heading = look(page).getByText(/^Warnings/);
   await expect(heading).toBeVisible();
   await expect(look(page)).toContainText(first.split('\n')[0]!);
   const drawn = await heading.boundingBox();

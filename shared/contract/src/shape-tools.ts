@@ -18,7 +18,6 @@ export {
   gte,
   int,
   literal,
-  looseObject,
   lte,
   maxLength,
   minLength,

@@ -10,7 +10,7 @@ const answered = {
   rawId: base64url,
   type: z.literal('public-key'),
   authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
-  clientExtensionResults: z.looseObject({}),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
 };
 
 export const newPasskey = z.strictObject({

@@ -158,7 +158,7 @@ async function seedErasureRequest(db: Db, { tenant, now, today, personOf }: Demo
 /** Calendars that nobody has the address of: they are listed and can be closed. */
 async function seedCalendars(db: Db, { tenant, now, personOf }: Demo): Promise<void> {
   const wanted = [
-    ['crew', 'Phone', ['jobs', 'vacations', 'blocks']],
+    ['crew', 'Handy', ['jobs', 'vacations', 'blocks']],
     ['crew', 'Family calendar', ['jobs']],
     ['chief', 'Laptop', ['jobs', 'vacations']],
   ] as const;
