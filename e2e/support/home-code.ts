@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { homeAtRest } from './screens.ts';
 import { code, type listen, type Piece } from './wire.ts';
 
@@ -10,6 +10,8 @@ type Started = { shell: { chunks: Readonly<Record<'federation' | 'frame', readon
  */
 export async function homeCode(page: Page, wire: ReturnType<typeof listen>): Promise<Piece[]> {
   await homeAtRest(page);
+  // With the tools of the bar, which come after the first screen.
+  await expect(page.getByRole('button', { name: 'Search everything' })).toBeVisible();
   await wire.quiet();
   const pieces = code(await wire.pieces());
   if (pieces.some(({ url }) => /\/releases\/(?!shell\/)/.test(url))) return pieces;
