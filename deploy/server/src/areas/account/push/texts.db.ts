@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { askedKinds } from './asked-kinds.ts';
+import { toldColumns } from './waiting.db.ts';
 
 const dayMs = 24 * 3_600_000;
 /** A number of one's own is no reason to be called at every hour of the day. */
@@ -50,15 +51,8 @@ export const textToSend = (db: Db, id: string) =>
     .innerJoin('person as p', (join) =>
       join.onRef('p.tenant_id', '=', 'n.tenant_id').onRef('p.id', '=', 'n.person_id'),
     )
-    .select([
-      'n.id',
-      'n.person_id as personId',
-      'n.kind',
-      'n.params',
-      'n.subject_kind as subjectKind',
-      'n.subject_id as subjectId',
-      's.text_number as number',
-    ])
+    .select(toldColumns)
+    .select(['n.id', 's.text_number as number'])
     .where('n.id', '=', id)
     .where('n.read_at', 'is', null)
     .where('s.text_number', 'is not', null)

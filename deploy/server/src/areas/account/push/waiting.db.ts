@@ -2,6 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import '../notifications/notifications.public.ts';
 
+/** Of `notification as n`: whom it is for, and what its words are made of. */
+export const toldColumns = [
+  'n.person_id as personId',
+  'n.kind',
+  'n.params',
+  'n.subject_kind as subjectKind',
+  'n.subject_id as subjectId',
+] as const;
+
 /** Notifications that nobody has been told by push or mail and that the person has not read meanwhile. */
 export const waitingNotifications = (db: Db, ids: readonly string[]) =>
   db
@@ -10,13 +19,9 @@ export const waitingNotifications = (db: Db, ids: readonly string[]) =>
     .leftJoin('crew_item as i', (join) =>
       join.onRef('i.id', '=', 'n.subject_id').on('n.subject_kind', '=', 'job'),
     )
+    .select(toldColumns)
     .select([
       'n.id',
-      'n.person_id as personId',
-      'n.kind',
-      'n.params',
-      'n.subject_kind as subjectKind',
-      'n.subject_id as subjectId',
       'p.email',
       'p.active',
       // Of the job that it is about.
@@ -109,14 +114,8 @@ export const notificationToMail = (db: Db, id: string) =>
     .innerJoin('person as p', (join) =>
       join.onRef('p.tenant_id', '=', 'n.tenant_id').onRef('p.id', '=', 'n.person_id'),
     )
-    .select([
-      'n.person_id as personId',
-      'n.kind',
-      'n.params',
-      'n.subject_kind as subjectKind',
-      'n.subject_id as subjectId',
-      'p.email',
-    ])
+    .select(toldColumns)
+    .select('p.email')
     .where('n.id', '=', id)
     .where('p.active', '=', true)
     .where('p.email', '<>', '')
