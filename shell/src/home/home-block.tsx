@@ -26,14 +26,15 @@ export const HomeBlock = memo(function HomeBlock({ title, list, faces, needs = f
   const t = useWords('shell');
   const [whole, setWhole] = useState(false);
   const rows = useRef<HTMLUListElement>(null);
-  const shownAtFirst = needs ? 7 : 5;
+  const drawn = list ? groupEntries(drawnEntries(list, faces), list) : [];
+  if (!list || drawn.length === 0) return null;
+  // "Show 1 more" would take the room of the one.
+  const shownAtFirst = needs ? 7 : drawn.length > 6 ? 5 : 6;
   const showAll = () => {
     flushSync(() => setWhole(true));
     // The button is gone; who came to it by keyboard goes on with what it showed.
     rows.current?.children[shownAtFirst]?.querySelector<HTMLElement>('summary, a')?.focus();
   };
-  const drawn = list ? groupEntries(drawnEntries(list, faces), list) : [];
-  if (!list || drawn.length === 0) return null;
   const total = totalOf(list, faces);
   const name = needs ? t('home.count', { title, count: total }) : title;
   return (

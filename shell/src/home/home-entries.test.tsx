@@ -108,6 +108,22 @@ test('only seven stand there at first, and the rest on request', async () => {
   expect(document.activeElement).toHaveAttribute('href', '/jobs/job-8');
 });
 
+test.each([
+  [6, null, 6],
+  [7, 'Show 2 more', 5],
+])('of %d others, %s waits behind a button', async (count, button, atFirst) => {
+  const items = Array.from({ length: count }, (_, index) => ({
+    kind: 'information',
+    id: `i${index}`,
+    link: { id: `i${index}` },
+    words: { title: `Rule ${index}` },
+  }));
+  await shown(home({ ready: { items, totals: { information: count } } }));
+  expect(await screen.findAllByRole('link', { name: /^Rule/ })).toHaveLength(atFirst);
+  const more = screen.queryByRole('button', { name: /^Show/ });
+  expect(more?.textContent ?? null).toBe(button);
+});
+
 test('information leads to itself', async () => {
   const info = { kind: 'information', id: 'i', link: { id: 'i' }, words: { title: 'Rules' } };
   await shown(home({ ready: { items: [info], totals: { information: 1 } } }));
