@@ -3,6 +3,7 @@ import type { HelpAnswer, HelpModule } from '@callboard/feature';
 import { registerWords } from '@callboard/i18n';
 import { mayNow } from '@callboard/session';
 import type { Loader } from '../loader/loader.ts';
+import { placeInMenu } from '../side-menu/menu.ts';
 
 /** An answer of a feature that the person has a page for. */
 type FeatureAnswer = HelpAnswer & {
@@ -45,7 +46,16 @@ function answersIn(
   });
 }
 
-/** What the features of the lineup answer to this person. One that cannot be loaded leaves the others alone. */
+/** Where the feature first stands in this person's menu; one that is not in it comes last. */
+const placeOf = ({ face }: FeatureRelease, canOpen: CanOpen): number =>
+  Math.min(
+    Number.MAX_SAFE_INTEGER,
+    ...Object.values(face.pages).flatMap(({ at, menu }) =>
+      menu && canOpen(sampleOf(at)) ? [placeInMenu(menu)] : [],
+    ),
+  );
+
+/** What the features of the lineup answer to this person, in the order of their menu. One that cannot be loaded leaves the others alone. */
 export async function loadAnswers(
   loader: Loader,
   features: readonly FeatureRelease[],
@@ -54,8 +64,9 @@ export async function loadAnswers(
   const wanted = features.filter(({ face }) =>
     Object.values(face.pages).some(({ at, allow }) => !allow.anyone && canOpen(sampleOf(at))),
   );
+  const inOrder = wanted.toSorted((one, other) => placeOf(one, canOpen) - placeOf(other, canOpen));
   const found = await Promise.allSettled(
-    wanted.map(async (release) => {
+    inOrder.map(async (release) => {
       const help = await helpOf(loader, release);
       return help ? answersIn(release, help, canOpen) : [];
     }),

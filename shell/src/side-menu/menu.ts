@@ -26,6 +26,10 @@ export type MenuEntry = {
     }
 );
 
+/** Where an entry stands in the menu: sections one after the other, ranks within. */
+export const placeInMenu = ({ section, rank }: Pick<FaceMenu, 'section' | 'rank'>): number =>
+  sections.indexOf(section) * 1_000 + rank;
+
 type Features = readonly { readonly face: Face }[];
 /** A text of a feature's face in the person's language. */
 type FaceText = (feature: FeatureId, key: string) => string;
@@ -90,7 +94,5 @@ export function menuOf(features: Features, who: Visitor, say: FaceText, home: st
           ...always,
         ]
       : shortMenu(features, who, home);
-  return entries.sort(
-    (one, other) => sections.indexOf(one.section) - sections.indexOf(other.section) || one.rank - other.rank,
-  );
+  return entries.sort((one, other) => placeInMenu(one) - placeInMenu(other));
 }

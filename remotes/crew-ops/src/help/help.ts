@@ -10,7 +10,7 @@ export const answers: HelpModule['answers'] = {
       before: [confirmBeforeStartHours, 'hour'],
     }),
   },
-  'answer-link': { pages: ['answerLink'] },
+  'answer-link': { pages: ['answerLink'], allow: crew },
   'leave-job': {
     pages: ['job'],
     opens: 'jobList',
@@ -26,7 +26,7 @@ export const answers: HelpModule['answers'] = {
     values: ({ checkInLeadMinutes }) => ({ lead: [checkInLeadMinutes, 'minute'] }),
   },
   'check-out': { pages: ['checkOut'] },
-  hours: { pages: ['personHours'] },
+  hours: { pages: ['personHours'], allow: crew },
   calendar: {
     pages: ['personalCalendar'],
     opens: 'personalCalendar',
