@@ -28,7 +28,7 @@ async function add(page: Page, name: string, address: string) {
 }
 const row = (page: Page, name: string) =>
   page
-    .getByRole('list', { name: 'Calendars of yours that block you' })
+    .getByRole('list', { name: 'Private calendars' })
     .getByRole('listitem')
     .filter({ hasText: name });
 

@@ -67,7 +67,7 @@ export const ownPages: readonly PageSource[] = [
   later('devices', 'titles.devices'),
   later('ownData', 'titles.own-data', known),
   later('push', 'titles.push'),
-  later('signInWays', 'titles.sign-in'),
+  later('signInWays', 'titles.sign-in-ways'),
   later('version', 'titles.version', { offline: 'readable' }),
   ...kitchen,
 ];

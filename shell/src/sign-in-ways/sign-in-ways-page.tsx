@@ -12,7 +12,7 @@ export function Component() {
   const shell = useWords('shell');
   const online = useOnline();
   return (
-    <Page title={shell('titles.sign-in')} titleHidden>
+    <Page title={shell('titles.sign-in-ways')} titleHidden>
       <p className={styles.intro}>{t('ways.intro')}</p>
       {!online && <Banner kind="info" title={account('account.offline')} />}
       <PasskeysSection />

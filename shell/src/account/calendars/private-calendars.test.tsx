@@ -52,7 +52,7 @@ afterEach(() => {
 const open = async () => {
   signInAs();
   await renderShell('/profile/calendars');
-  await screen.findByRole('heading', { level: 2, name: /^Calendars of yours that block you/ });
+  await screen.findByRole('heading', { level: 2, name: /^Private calendars/ });
   return userEvent.setup();
 };
 const add = () => screen.findByRole('button', { name: 'Add private calendar' });
