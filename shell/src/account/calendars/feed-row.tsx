@@ -3,6 +3,7 @@ import type { CalendarSubscription } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { ListRow, Menu, RowIcon } from '@callboard/ui';
 import { CalendarSync, RotateCcwKey, Trash2 } from 'lucide-react';
+import styles from '../account.module.css';
 
 type FeedRowProps = { feed: CalendarSubscription; onRotate: () => void; onRemove: () => void };
 
@@ -21,7 +22,7 @@ export function FeedRow({ feed, onRotate, onRemove }: FeedRowProps) {
       leading={<RowIcon icon={CalendarSync} />}
       title={name}
       subtitle={list(contents.map((one) => t(`calendars.content.${one}`)))}
-      text={times.join(' · ')}
+      text={<span className={styles.facts}>{times.join(' · ')}</span>}
       trailing={
         <Menu
           label={t('calendars.more', { name })}

@@ -3,6 +3,7 @@ import type { PrivateCalendar } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { ListRow, Menu, RowIcon } from '@callboard/ui';
 import { CalendarOff, CalendarX, RefreshCw, Trash2 } from 'lucide-react';
+import styles from '../account.module.css';
 
 type RowProps = { calendar: PrivateCalendar; onRead: () => void; onRemove: () => void };
 
@@ -27,7 +28,7 @@ export function PrivateCalendarRow({ calendar, onRead, onRemove }: RowProps) {
       leading={<RowIcon icon={problem ? CalendarX : CalendarOff} />}
       title={name}
       subtitle={state}
-      text={times.filter(Boolean).join(' · ')}
+      text={<span className={styles.facts}>{times.filter(Boolean).join(' · ')}</span>}
       trailing={
         <Menu
           label={t('calendars.more', { name })}
