@@ -18,7 +18,7 @@ export function AnswerCard({
   more?: (id: string) => ReactNode;
 }) {
   return (
-    <Card flush className={styles.questions}>
+    <Card flush>
       {answers.map((answer) => (
         <OneAnswer key={answer.id} answer={answer}>
           {more?.(answer.id)}

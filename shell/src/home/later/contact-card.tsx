@@ -17,7 +17,7 @@ export function ContactCard() {
   if (!phone && !email) return null;
   return (
     <Section title={`${t('home-later.contact')} · ${tenant}`}>
-      <Card flush className={styles.rows}>
+      <Card flush>
         {phone && (
           <a href={`tel:${phone.replaceAll(' ', '')}`} className={styles.contact}>
             <span className={styles.icon}>
