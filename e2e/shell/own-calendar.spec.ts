@@ -27,10 +27,7 @@ async function add(page: Page, name: string, address: string) {
   await expect(sheet).toBeHidden();
 }
 const row = (page: Page, name: string) =>
-  page
-    .getByRole('list', { name: 'Private calendars' })
-    .getByRole('listitem')
-    .filter({ hasText: name });
+  page.getByRole('list', { name: 'Private calendars' }).getByRole('listitem').filter({ hasText: name });
 
 test('a private appointment blocks a day, for the person and for who plans', async ({
   page,
