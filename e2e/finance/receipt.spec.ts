@@ -35,7 +35,10 @@ test('a receipt begins with a photo, comes back, is corrected, approved and paid
   const number = decodeURIComponent(page.url().split('/').at(-1) ?? '');
   const now = () => crew.get<Receipt>(`/receipts/${number}`);
   await expect(page.getByText('€1,234.50').first()).toBeVisible();
-  expect(await now()).toMatchObject({ gross: 123_450, net: 102_875, documents: 1, status: 'draft' });
+  // The draft is shown while its photo is still on the way.
+  await expect
+    .poll(now, { timeout: patience(10_000) })
+    .toMatchObject({ gross: 123_450, net: 102_875, documents: 1, status: 'draft' });
   await page.getByRole('button', { name: 'Submit receipt' }).click();
   await expect(page.getByRole('button', { name: 'Back to draft' })).toBeVisible();
 
