@@ -1,4 +1,4 @@
-import { anyone } from '@callboard/contract';
+import { anyone, office } from '@callboard/contract';
 import type { FeatureId, FeatureRelease } from '@callboard/contract';
 import type { HelpModule } from '@callboard/feature';
 import { aRelease } from '../loader/a-release.ts';
@@ -7,8 +7,10 @@ import { loadAnswers } from './feature-answers.ts';
 
 type Menu = NonNullable<FeatureRelease['face']['pages'][string]['menu']>;
 
-/** A release with one page that everybody's menu has at this place, or no menu at all. */
-function releaseAt(feature: FeatureId, place: Pick<Menu, 'section' | 'rank'> | null): FeatureRelease {
+type Place = Pick<Menu, 'section' | 'rank' | 'allow'>;
+
+/** A release with one page that the menu has at this place, or that no menu has. */
+function releaseAt(feature: FeatureId, place: Place | null): FeatureRelease {
   const { face, ...release } = aRelease(feature, {});
   const menu = place && { ...place, icon: [], label: 'list.title' };
   const list = {
@@ -41,6 +43,7 @@ test.each([
   ['the lower rank', work(40), work(10)],
   ['the earlier section', { section: 'together', rank: 1 } as const, work(90)],
   ['what is in the menu at all', null, { section: 'me', rank: 90 } as const],
+  ['an entry of one’s own, before one that others have,', { ...work(10), allow: office }, work(90)],
 ])('%s comes first', async (_, first, second) => {
   expect(await orderOf([releaseAt('projects', first), releaseAt('crew-ops', second)])).toEqual([
     'crew-ops',

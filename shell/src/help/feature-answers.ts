@@ -51,11 +51,14 @@ const placeOf = ({ face }: FeatureRelease, canOpen: CanOpen): number =>
   Math.min(
     Number.MAX_SAFE_INTEGER,
     ...Object.values(face.pages).flatMap(({ at, menu }) =>
-      menu && canOpen(sampleOf(at)) ? [placeInMenu(menu)] : [],
+      menu && canOpen(sampleOf(at)) && (!menu.allow || mayNow(menu.allow)) ? [placeInMenu(menu)] : [],
     ),
   );
 
-/** What the features of the lineup answer to this person, in the order of their menu. One that cannot be loaded leaves the others alone. */
+/**
+ * What the features of the lineup answer to this person, in the order of their menu. One that cannot be loaded leaves
+ * the others alone.
+ */
 export async function loadAnswers(
   loader: Loader,
   features: readonly FeatureRelease[],
