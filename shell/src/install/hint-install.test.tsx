@@ -95,3 +95,10 @@ test('after a check-in it comes with the next page, and not over the one that wa
   expect(await hint()).toBeVisible();
   await press('Not now');
 });
+
+test('it does not wait for another page when the next one came before its code', async () => {
+  browserOffers();
+  await act(() => hintOnce({ subscribe: () => () => undefined }, '/before'));
+  expect(await hint()).toBeVisible();
+  await press('Not now');
+});

@@ -12,19 +12,20 @@ export type PageChanges = {
   ) => () => void;
 };
 
-const nextPage = (pages: PageChanges): Promise<void> =>
+const nextPage = (pages: PageChanges, from: string): Promise<void> =>
   new Promise((resolve) => {
-    const before = location.pathname;
+    // The next page may have come before the code of this did.
+    if (location.pathname !== from) return resolve();
     const stop = pages.subscribe(({ location: { pathname } }) => {
-      if (pathname === before) return;
+      if (pathname === from) return;
       stop();
       resolve();
     });
   });
 
 /** Stands beside the app: no screen has to know of it. "Not now" counts for a season. */
-export async function hintOnce(pages?: PageChanges): Promise<void> {
-  if (pages) await nextPage(pages);
+export async function hintOnce(pages?: PageChanges, from = location.pathname): Promise<void> {
+  if (pages) await nextPage(pages, from);
   const now = serverNow();
   const place = installPlace();
   const person = sessionStore.getState().payload?.loginData.person;

@@ -86,7 +86,7 @@ export async function askForProof(): Promise<boolean> {
 }
 
 /** The offer to install the app, once it helps. */
-export async function hintInstall(pages?: PageChanges): Promise<void> {
+export async function hintInstall(pages: PageChanges | undefined, from: string): Promise<void> {
   await listLaterFiles();
-  await (await import('../install/hint-install.tsx')).hintOnce(pages);
+  await (await import('../install/hint-install.tsx')).hintOnce(pages, from);
 }
