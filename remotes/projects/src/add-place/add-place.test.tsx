@@ -102,6 +102,24 @@ test('a new place is where the tenant is, and where the phone is when that is ta
   });
 });
 
+test('a country that is read late is not missing once it is there', async () => {
+  let answer = () => {};
+  server.on('GET /tenant/companies', async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return { body: listed([{ id: 'own', name: 'Callboard', country: 'AT' }]) };
+  });
+  const { user } = await show(<PlaceSheet place={null} name="Old mill" onSaved={saved} onClose={close} />);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Add place' }));
+  await user.type(sheet.getByRole('textbox', { name: /^City/ }), 'Wien');
+  await user.click(sheet.getByRole('button', { name: 'Save place' }));
+  const country = sheet.getByRole('combobox', { name: /^Country/ });
+  await waitFor(() => expect(country).toBeInvalid());
+  answer();
+  await waitFor(() => expect(country).toHaveValue('AT'));
+  await waitFor(() => expect(country).toBeValid());
+  expect(sent()).toEqual([]);
+});
+
 test('a phone that does not say where it is says why; a pair from a map fills both', async () => {
   phoneAt(null);
   const { sheet, user, fill } = await sheetOpened(null, 'Add place');

@@ -4,7 +4,7 @@ import type { Location } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { Checkbox, Select, TextArea, TextField, toast } from '@callboard/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styles from '../crew-form/crew-form.module.css';
 import {
   countriesQuery,
@@ -75,6 +75,9 @@ export function PlaceSheet({ place, name = '', onSaved, onClose }: PlaceSheetPro
     onClose,
   });
   const { values, field, checkbox } = form;
+  const checkAgain = useEffectEvent(() => form.change({}));
+  // Where the tenant is comes late on a slow line: what it fills in is not missing any more.
+  useEffect(() => checkAgain(), [home.country]);
   const { country, timeZone } = atHome(values);
   const isListed = country === '' || countries.some(({ id }) => id === country);
   return (
