@@ -92,6 +92,8 @@ async function addCrew(page: Page) {
   const place = sheet(page, 'Add place');
   await place.getByRole('textbox', { name: /^Street/ }).fill('Opernring 2');
   await place.getByRole('textbox', { name: /^City/ }).fill('Wien');
+  // Where the tenant is comes with a read of its own.
+  await expect(place.getByRole('combobox', { name: /^Country/ })).not.toHaveValue('');
   await place.getByText('Latitude and longitude').click();
   await place.getByRole('textbox', { name: /^Latitude/ }).fill(`${opera.latitude}, ${opera.longitude}`);
   await place.getByRole('button', { name: 'Save place' }).click();
