@@ -77,7 +77,9 @@ export function PlaceSheet({ place, name = '', onSaved, onClose }: PlaceSheetPro
   const { values, field, checkbox } = form;
   const checkAgain = useEffectEvent(() => form.change({}));
   // Where the tenant is comes late on a slow line: what it fills in is not missing any more.
-  useEffect(() => checkAgain(), [home.country]);
+  useEffect(() => {
+    if (home.country !== '') checkAgain();
+  }, [home.country]);
   const { country, timeZone } = atHome(values);
   const isListed = country === '' || countries.some(({ id }) => id === country);
   return (
