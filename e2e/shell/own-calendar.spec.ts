@@ -25,6 +25,8 @@ async function add(page: Page, name: string, address: string) {
   await examine(page, 'the sheet for a private calendar');
   await sheet.getByRole('button', { name: 'Add private calendar' }).click();
   await expect(sheet).toBeHidden();
+  // The list grows by the new row, and moves the button that is tapped next.
+  await settled(page);
 }
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Private calendars' }).getByRole('listitem').filter({ hasText: name });
