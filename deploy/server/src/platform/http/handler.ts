@@ -18,7 +18,7 @@ import type { Keys } from '../keys/keys.ts';
 import type { ClosedBundles } from '../db/tenants.db.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { CallerAddress } from './caller-address.ts';
-import type { ChosenOnce, OutsideWork } from './outside-work.ts';
+import type { ChosenOnce, OutsideWork } from '../outside-work.ts';
 
 /** Who calls. Rights are those of this moment, read with the request. */
 export type Caller = Identity & {

@@ -1,6 +1,7 @@
 import { addInvoices } from '../../../tools/testing/invoices.fixture.ts';
 import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { heldWhileKeeping } from '../../../tools/testing/held-while-keeping.ts';
+import { sweepTenant } from '../../../platform/jobs/sweeps.ts';
 import { runSweep } from '../../../tools/testing/run-sweep.driver.ts';
 import { quiet } from '../../../tools/testing/test-database.ts';
 import { remindOverdue } from './remind-overdue.sweep.ts';
@@ -45,6 +46,15 @@ const todos = async () => {
 
 test('its paper is drawn while nothing of the database is held', async () => {
   expect(await heldWhileKeeping(server, () => send())).toEqual({ status: 200, held: [0] });
+});
+
+test('the paper of a reminder is drawn while nothing of the database is held', async () => {
+  await send();
+  const round = async () => {
+    await sweepOn('2026-11-07');
+    return { status: reminders().length };
+  };
+  expect(await heldWhileKeeping(server, round)).toEqual({ status: 2, held: [0] });
 });
 
 // It was due on 31 October.
@@ -243,14 +253,12 @@ describe('what cannot be mailed is not noted', () => {
     await send();
     const now = new Date('2026-11-07T08:00:00Z');
     server.setNow(now);
-    const jobs = {
-      send: async () => {
-        throw new Error('No more room');
-      },
+    const noRoom = async () => {
+      throw new Error('No more room');
     };
-    const round = server.inTenant('north', (db) =>
-      remindOverdue.work({ db, tenantId: 'north', now, jobs, files: filesOf(server), log: quiet }),
-    );
+    const jobs = { within: () => ({ send: noRoom }) };
+    const around = { database: server.database, tenantId: 'north', now, files: filesOf(server), log: quiet };
+    const round = sweepTenant(remindOverdue, { ...around, jobs });
     await expect(round).rejects.toThrow('No more room');
     expect((await read()).reminded).toBeNull();
     expect(await history()).toHaveLength(1);
