@@ -31,12 +31,18 @@ const facts = (personId: string) => sql`
       left join location l on l.tenant_id = k.tenant_id and l.id = k.location_id
     where x.person_id = ${personId} and m.kind = 'employee' and x.status ${oneOf(collidingStates)}
       and x.ends_at > (select min(starts_at) - ${longestTravel} from place)),
-  far as materialized (select distinct g.id from place g
+  asked as materialized (select crew_id, start_date, starts_at, ends_at from own where not bound),
+  times as materialized (select distinct starts_at, ends_at, start_date, last_day from place),
+  near as materialized (select g.starts_at, g.ends_at, g.start_date, o.latitude, o.longitude,
+      ${gapMinutes} as gap_minutes
+    from (select distinct starts_at, ends_at, start_date from times) g
     join own o on o.bound and o.latitude is not null and not (${collides})
-      and o.near_until > g.starts_at and o.near_from < g.ends_at
+      and o.near_until > g.starts_at and o.near_from < g.ends_at),
+  far as materialized (select distinct g.id from near o
+    join place g on g.starts_at = o.starts_at and g.ends_at = o.ends_at and g.start_date = o.start_date
     join crew k on k.id = g.crew_id
     join location l on l.tenant_id = k.tenant_id and l.id = k.location_id
-    where ${travelMinutes(siteOf('l'), siteOf('o'))} > ${gapMinutes}),
+    where ${travelMinutes(siteOf('l'), siteOf('o'))} > o.gap_minutes),
   bond as materialized (select c.valid_from, coalesce(c.valid_until, 'infinity') as valid_until
     from staff_contract c join person m on m.tenant_id = c.tenant_id and m.id = c.person_id
     where c.person_id = ${personId} and m.kind = 'employee'),
@@ -49,7 +55,7 @@ const facts = (personId: string) => sql`
       on s.tenant_id = n.tenant_id and s.skill_id = n.skill_id and s.person_id = ${personId}
     where n.required),
   span as materialized (select g.starts_at, g.ends_at, g.start_date, g.last_day
-    from (select distinct starts_at, ends_at, start_date, last_day from place) g
+    from times g
     where not exists (select from own o where o.bound and ${collides})
       and not exists (select from away b where b.from_day <= g.last_day and b.to_day >= g.start_date
         and not (b.first_half and b.from_day >= g.start_date)
@@ -66,7 +72,7 @@ const fits = (personId: string): RawBuilder<boolean> => sql`(
   and (g.starts_at, coalesce(g.ends_at, 'infinity'), g.start_date, g.last_day) in
     (select starts_at, coalesce(ends_at, 'infinity'), start_date, last_day from span)
   and g.id not in (select id from far)
-  and not exists (select from own o where not o.bound and o.crew_id = g.crew_id and ${collides})
+  and not exists (select from asked o where o.crew_id = g.crew_id and ${collides})
   and not exists (select from need n where n.function_id = g.function_id
     and (n.missing or n.valid_from > g.start_date or n.valid_until < g.last_day)))`;
 
