@@ -53,7 +53,7 @@ export async function largeCluster(kept: string | undefined): Promise<{ cluster:
       cluster = await start();
     }
     console.log('Filling …');
-    await fillLarge(cluster.url('postgres'));
+    await fillLarge(cluster.url('postgres'), process.env['BENCH_SAY'] ? console.log : undefined);
     console.log(`Filled in ${Math.round((performance.now() - began) / 1_000)} s.`);
     return { cluster, url: cluster.url('postgres') };
   } catch (error) {

@@ -9,6 +9,7 @@ import { largeOffice } from './large-office.ts';
 import { largePeople } from './large-people.ts';
 import { largeSize } from './large-size.ts';
 import { largeWork } from './large-work.ts';
+import { sweepLarge } from './sweep-large.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 export const largeTenant = { id: 'large', hosts: ['127.0.0.1', 'localhost'] } as const;
@@ -86,9 +87,13 @@ export async function fillLarge(url: string, say: (line: string) => void = () =>
       });
       await session.script('set session_replication_role = origin');
       await addLogins(session);
+      await session.query(`select set_config('callboard.tenant', '', false)`);
+    });
+    await database.asOwner((session) => session.script('analyze'));
+    await sweepLarge(database, largeTenant.id, say);
+    await database.asOwner(async (session) => {
       // As a database is that has been at work for a while: otherwise it tidies up while it is measured.
       await session.script('vacuum (analyze)');
-      await session.query(`select set_config('callboard.tenant', '', false)`);
     });
   } finally {
     await database.close();
