@@ -56,6 +56,14 @@ test('accents and one wrong key are forgiven', async () => {
   expect(await found('olga', 'boehnenbai')).toEqual([]);
 });
 
+test('what is nearly called so is left out where something is called so', async () => {
+  await server.inTenant('north', (db) => plantLocation(db, { name: 'Sukri Halle' }));
+  const kinds = async (q: string) => (await found('paula', q)).map(([kind]) => kind);
+  expect(await kinds('sukru')).toEqual(['company']);
+  expect(await kinds('sukri')).toEqual(['location']);
+  expect(await kinds('sukra')).toEqual(['company', 'location']);
+});
+
 test('a bundle that is closed keeps its things', async () => {
   await server.inTenant('north', (db) =>
     db
