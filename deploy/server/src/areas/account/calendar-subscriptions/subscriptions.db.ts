@@ -2,13 +2,12 @@ import { addDays, dayAt } from '@callboard/domain';
 import type { CalendarContent } from '@callboard/contract';
 import type { Db } from '../../../platform/db/tables.ts';
 import { json } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
 import { readersOf } from '../notifications/notifications.public.ts';
 import { eventsOfPerson } from './events.db.ts';
 import type { CalendarEvent } from './icalendar.ts';
 import { nextFeedEvents } from './feed-events.ts';
 import type { FeedEvent } from './feed-events.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
@@ -25,15 +24,13 @@ const living = (db: Db) => db.selectFrom('calendar_subscription as s').where('s.
 
 export async function subscriptionsOf(db: Db, personId: string, page: { limit: number; page: number }) {
   const mine = living(db).where('s.person_id', '=', personId);
-  const total = await totalOf(mine);
-  const rows = await mine
-    .select(['s.id', 's.name', 's.contents', 's.created_at as createdAt', 's.refreshed_at as refreshedAt'])
-    .orderBy('s.created_at', 'desc')
-    .orderBy('s.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total };
+  return pageOf(
+    mine
+      .select(['s.id', 's.name', 's.contents', 's.created_at as createdAt', 's.refreshed_at as refreshedAt'])
+      .orderBy('s.created_at', 'desc')
+      .orderBy('s.id'),
+    page,
+  );
 }
 
 export const addSubscription = async (

@@ -7,45 +7,39 @@ import './catalogue.tables.ts';
 import { hasAll } from '../../../platform/db/search.ts';
 import type { Search } from '../../../platform/db/search.ts';
 import { functionSkills } from './function-skills.db.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 type Page = { limit: number; page: number };
 export type ListName = Tables['catalogue_entry']['list'];
 
 export async function entriesOf(db: Db, list: ListName, page: Page) {
   const found = db.selectFrom('catalogue_entry').where('list', '=', list).where('active', '=', true);
-  const total = await totalOf(found);
-  const items = await found
-    .select(['id', 'caption', 'parameters'])
-    .orderBy('rank')
-    .orderBy('caption')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
+  const { rows: items, total } = await pageOf(
+    found.select(['id', 'caption', 'parameters']).orderBy('rank').orderBy('caption').orderBy('id'),
+    page,
+  );
   return { items, total };
 }
 
 export async function functionRows(db: Db, page: Page) {
   const found = db.selectFrom('function as f').where('f.active', '=', true);
-  const total = await totalOf(found);
-  const items = await found
-    .select([
-      'f.id',
-      'f.caption',
-      'f.short',
-      'f.crew_chief as crewChief',
-      'f.spare',
-      'f.color',
-      'f.pay_hint as payHint',
-      functionSkills.as('skills'),
-    ])
-    .orderBy('f.rank')
-    .orderBy('f.caption')
-    .orderBy('f.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
+  const { rows: items, total } = await pageOf(
+    found
+      .select([
+        'f.id',
+        'f.caption',
+        'f.short',
+        'f.crew_chief as crewChief',
+        'f.spare',
+        'f.color',
+        'f.pay_hint as payHint',
+        functionSkills.as('skills'),
+      ])
+      .orderBy('f.rank')
+      .orderBy('f.caption')
+      .orderBy('f.id'),
+    page,
+  );
   return { items, total };
 }
 
@@ -91,24 +85,24 @@ export async function userRows(db: Db, wanted: Page & { search: Search; loginTyp
   }
   const text = sql`fold_text(concat_ws(' ', g.name, ${fullName('n')}, n.contact_number))`;
   found = found.where(hasAll(text, wanted.search));
-  const total = await totalOf(found);
-  const rows = await found
-    .select([
-      'g.id',
-      'g.name as login',
-      'g.token_type as type',
-      'n.id as personId',
-      fullName<string | null>('n').as('personName'),
-      'n.contact_number as contactNumber',
-      'g.blocked',
-      sql<LoginType[]>`(select coalesce(json_agg(t.login_type order by t.login_type), '[]') from login_type t
+  return pageOf(
+    found
+      .select([
+        'g.id',
+        'g.name as login',
+        'g.token_type as type',
+        'n.id as personId',
+        fullName<string | null>('n').as('personName'),
+        'n.contact_number as contactNumber',
+        'g.blocked',
+        sql<
+          LoginType[]
+        >`(select coalesce(json_agg(t.login_type order by t.login_type), '[]') from login_type t
         where t.tenant_id = g.tenant_id and t.login_id = g.id)`.as('loginTypes'),
-    ])
-    .orderBy('n.last_name')
-    .orderBy('g.name')
-    .orderBy('g.id')
-    .limit(wanted.limit)
-    .offset(offsetOf(wanted))
-    .execute();
-  return { rows, total };
+      ])
+      .orderBy('n.last_name')
+      .orderBy('g.name')
+      .orderBy('g.id'),
+    wanted,
+  );
 }

@@ -1,8 +1,7 @@
 import type { Language } from '@callboard/contract';
 import type { Db } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
 import type { NotificationParams } from './notification-words.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
@@ -17,15 +16,7 @@ type Wanted = { unread?: boolean | undefined; limit: number; page: number };
 export async function notificationRows(db: Db, personId: string, wanted: Wanted) {
   let mine = db.selectFrom('notification').where('person_id', '=', personId);
   if (wanted.unread !== undefined) mine = mine.where('read_at', wanted.unread ? 'is' : 'is not', null);
-  const total = await totalOf(mine);
-  const rows = await mine
-    .select(columns)
-    .orderBy('at', 'desc')
-    .orderBy('id')
-    .limit(wanted.limit)
-    .offset(offsetOf(wanted))
-    .execute();
-  return { rows, total };
+  return pageOf(mine.select(columns).orderBy('at', 'desc').orderBy('id'), wanted);
 }
 
 /** None where the person was told no such thing. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 const columns = [
   's.id',
@@ -20,15 +19,7 @@ const livingOf = (db: Db, personId: string) =>
 
 export async function subscriptionRows(db: Db, personId: string, page: { limit: number; page: number }) {
   const mine = livingOf(db, personId);
-  const total = await totalOf(mine);
-  const rows = await mine
-    .select(columns)
-    .orderBy('s.created_at', 'desc')
-    .orderBy('s.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total };
+  return pageOf(mine.select(columns).orderBy('s.created_at', 'desc').orderBy('s.id'), page);
 }
 
 type New = {

@@ -3,8 +3,7 @@ import { fullName, nameOf } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { hasAll } from '../../../platform/db/search.ts';
 import type { Search } from '../../../platform/db/search.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 export type Delegate = {
   person_id: string | null;
@@ -83,14 +82,12 @@ export async function possibleDelegates(db: Db, { documentId, search, ...page }:
       sql<boolean>`not exists (select from signatory s where s.tenant_id = p.tenant_id
         and s.document_id = ${documentId} and s.person_id = p.id)`,
     );
-  const total = await totalOf(found);
-  const rows = await found
-    .select(['p.id', name.as('name')])
-    .orderBy('p.last_name')
-    .orderBy('p.first_name')
-    .orderBy('p.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total };
+  return pageOf(
+    found
+      .select(['p.id', name.as('name')])
+      .orderBy('p.last_name')
+      .orderBy('p.first_name')
+      .orderBy('p.id'),
+    page,
+  );
 }

@@ -1,9 +1,9 @@
+import { pageOf } from '../../../platform/db/page-of.ts';
 import { signableStatuses, toUploadDocumentStatuses, validDocumentStatuses } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
 import './documents.tables.ts';
 import { signatoriesJson } from './signatories.db.ts';
 import { documentsWithFile } from './typed-documents.db.ts';
@@ -101,21 +101,14 @@ export async function documentRows(db: Db, seen: RawBuilder<boolean>, wanted: Wa
   const text = sql`fold_text(concat_ws(' ', d.name, d.number, t.caption, ${fullName('o')}))`;
   if (wanted.search) conditions.push(hasAll(text, wanted.search));
   const all = sql<boolean>`${sql.join(conditions, sql` and `)}`;
-  const { total } = await documents(db)
-    .where(all)
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const found = await rows(db)
+  const found = rows(db)
     .where(all)
     // What has to be signed first, because it ends or has ended, stands first.
     .$if(wanted.filter === 'toSign', (of) => of.orderBy('d.expires_at', (by) => by.asc().nullsLast()))
     // What waits for a decision is a queue.
     .orderBy('d.created_at', wanted.filter === 'beingVerified' ? 'asc' : 'desc')
-    .orderBy('d.id')
-    .limit(wanted.limit)
-    .offset(offsetOf(wanted))
-    .execute();
-  return { rows: found, total };
+    .orderBy('d.id');
+  return pageOf(found, wanted);
 }
 
 export const documentById = (db: Db, seen: RawBuilder<boolean>, id: string) =>

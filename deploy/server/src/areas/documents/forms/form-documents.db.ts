@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { hasAll } from '../../../platform/db/search.ts';
 import type { Search } from '../../../platform/db/search.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
 
 /** Not what is held back, a draft, or over. */
 const canBeRead = sql<boolean>`not d.withheld and d.status <> all(${[...officeDocumentStatuses, 'expired']}::text[])`;
@@ -119,13 +119,5 @@ export async function managedForms(db: Db, { search, ...page }: Wanted) {
   const found = managed(db)
     .where('f.active', '=', true)
     .where(hasAll(sql`fold_text(f.name)`, search));
-  const total = await totalOf(found);
-  const rows = await found
-    .select(managedColumns)
-    .orderBy('f.name')
-    .orderBy('f.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total };
+  return pageOf(found.select(managedColumns).orderBy('f.name').orderBy('f.id'), page);
 }

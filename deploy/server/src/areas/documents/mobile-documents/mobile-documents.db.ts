@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
 import { hasAll } from '../../../platform/db/search.ts';
 import type { Search } from '../../../platform/db/search.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 export type Seen = { now: Date; rateCards: boolean };
 
@@ -32,28 +31,26 @@ export async function mobileDocumentRows(db: Db, seen: Seen, wanted: Wanted) {
   let found = published(db, seen);
   if (wanted.kind) found = found.where('m.kind', '=', wanted.kind);
   found = found.where(hasAll(sql`fold_text(concat_ws(' ', m.caption, c.name))`, wanted.search));
-  const total = await totalOf(found);
-  const rows = await found
-    .select([
-      'm.id',
-      'm.kind',
-      'm.caption',
-      'm.link',
-      'm.published_at as publishedAt',
-      'c.id as companyId',
-      'c.name as companyName',
-      'f.name as fileName',
-      'f.type as fileType',
-      'f.size as fileSize',
-    ])
-    .orderBy('m.kind')
-    .orderBy('m.rank')
-    .orderBy('m.caption')
-    .orderBy('m.id')
-    .limit(wanted.limit)
-    .offset(offsetOf(wanted))
-    .execute();
-  return { rows, total };
+  return pageOf(
+    found
+      .select([
+        'm.id',
+        'm.kind',
+        'm.caption',
+        'm.link',
+        'm.published_at as publishedAt',
+        'c.id as companyId',
+        'c.name as companyName',
+        'f.name as fileName',
+        'f.type as fileType',
+        'f.size as fileSize',
+      ])
+      .orderBy('m.kind')
+      .orderBy('m.rank')
+      .orderBy('m.caption')
+      .orderBy('m.id'),
+    wanted,
+  );
 }
 
 export const mobileDocumentFileId = async (db: Db, seen: Seen, id: string): Promise<string | null> =>

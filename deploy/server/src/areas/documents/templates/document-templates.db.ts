@@ -3,8 +3,7 @@ import { fullName } from '../../../platform/db/full-name.ts';
 import { hasAll } from '../../../platform/db/search.ts';
 import type { Search } from '../../../platform/db/search.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 const templates = (db: Db) =>
   db
@@ -40,15 +39,7 @@ type Wanted = { search: Search; limit: number; page: number };
 
 export async function templatesFound(db: Db, { search, ...page }: Wanted) {
   const found = templates(db).where(hasAll(sql`fold_text(m.name)`, search));
-  const total = await totalOf(found);
-  const rows = await found
-    .select(columns)
-    .orderBy('m.name')
-    .orderBy('m.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total };
+  return pageOf(found.select(columns).orderBy('m.name').orderBy('m.id'), page);
 }
 
 export type TemplateFacts = {

@@ -6,7 +6,7 @@ import { fullName } from '../../../platform/db/full-name.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { hasAll } from '../../../platform/db/search.ts';
 import type { Search } from '../../../platform/db/search.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 const receiptRows = (db: Db) =>
   db
@@ -153,14 +153,8 @@ export async function receiptTypesOf(db: Db, page: { limit: number; page: number
     .selectFrom('catalogue_entry')
     .where('list', '=', 'receiptTypes')
     .where('active', '=', true);
-  const total = await totalOf(found);
-  const rows = await found
-    .select(['id', 'caption', 'parameters'])
-    .orderBy('rank')
-    .orderBy('caption')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total };
+  return pageOf(
+    found.select(['id', 'caption', 'parameters']).orderBy('rank').orderBy('caption').orderBy('id'),
+    page,
+  );
 }

@@ -6,8 +6,7 @@ import { fullName } from '../../../platform/db/full-name.ts';
 import { json } from '../../../platform/db/tables.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 import type { Page } from '../../../platform/http/paging.ts';
 import './time-facts.db.ts';
 
@@ -43,16 +42,14 @@ export async function peopleUnderContract(db: Db, { from, to }: { from: string; 
         .where((until) => until.or([until('c.valid_until', 'is', null), until('c.valid_until', '>=', from)])),
     ),
   );
-  const total = await totalOf(found);
-  const rows = await found
-    .select(['who.id as personId', fullName('who').as('personName')])
-    .orderBy('who.last_name')
-    .orderBy('who.first_name')
-    .orderBy('who.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total };
+  return pageOf(
+    found
+      .select(['who.id as personId', fullName('who').as('personName')])
+      .orderBy('who.last_name')
+      .orderBy('who.first_name')
+      .orderBy('who.id'),
+    page,
+  );
 }
 
 /** Whether money has gone out for a month of somebody: a payroll that has a day of it is paid. */

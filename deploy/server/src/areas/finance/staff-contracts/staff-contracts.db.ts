@@ -1,9 +1,8 @@
+import { pageOf } from '../../../platform/db/page-of.ts';
 import { signableStatuses } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 
 const waits = sql`(g.status ${oneOf(signableStatuses)})`;
@@ -44,15 +43,8 @@ export async function contractRows(
   db: Db,
   { personId, reader, ...page }: { personId: string | null; reader: string; limit: number; page: number },
 ) {
-  const found = contracts(db, personId);
-  const total = await totalOf(found);
-  const rows = await withFacts(found, reader)
-    .orderBy('c.valid_from', 'desc')
-    .orderBy('c.number')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total };
+  const found = withFacts(contracts(db, personId), reader);
+  return pageOf(found.orderBy('c.valid_from', 'desc').orderBy('c.number'), page);
 }
 
 export const contractById = (
@@ -85,27 +77,25 @@ export async function contractDocuments(
     // A draft is the office's own, and what is withheld is not shown yet.
     .where('d.status', '<>', 'draft')
     .where('d.withheld', '=', false);
-  const total = await totalOf(found);
   const toSign = sql<boolean>`(d.allow_signatories and exists (select from signatory g
     where g.tenant_id = d.tenant_id and g.document_id = d.id and g.person_id = ${reader} and ${waits}))`;
-  const rows = await found
-    .select([
-      'd.id',
-      'd.number',
-      'd.name',
-      't.caption as type',
-      'd.status',
-      'd.created_at as createdAt',
-      'd.completed_at as completedAt',
-      'd.pages',
-      toSign.as('toSign'),
-    ])
-    .orderBy(toSign, 'desc')
-    .orderBy('l.rank')
-    .orderBy('d.created_at', 'desc')
-    .orderBy('d.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total };
+  return pageOf(
+    found
+      .select([
+        'd.id',
+        'd.number',
+        'd.name',
+        't.caption as type',
+        'd.status',
+        'd.created_at as createdAt',
+        'd.completed_at as completedAt',
+        'd.pages',
+        toSign.as('toSign'),
+      ])
+      .orderBy(toSign, 'desc')
+      .orderBy('l.rank')
+      .orderBy('d.created_at', 'desc')
+      .orderBy('d.id'),
+    page,
+  );
 }

@@ -1,10 +1,9 @@
+import { pageOf } from '../../../platform/db/page-of.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
 import './mailbox.tables.ts';
 import { hasAll } from '../../../platform/db/search.ts';
 import type { Search } from '../../../platform/db/search.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Wanted = {
   search: Search;
@@ -37,30 +36,28 @@ export async function emailRows(db: Db, personId: string, wanted: Wanted) {
     found = found.where(wanted.unread ? sql<boolean>`not ${readBy}` : readBy);
   }
   found = found.where(hasAll(sql.ref('e.search_text'), wanted.search));
-  const total = await totalOf(found);
   const body =
     wanted.search.length > 0 ? sql<string>`e.body_text` : sql<string>`left(e.body_text, ${beginning})`;
-  const rows = await found
-    .select([
-      'e.id',
-      'e.mailbox_id as mailboxId',
-      'e.subject',
-      'e.from_name as fromName',
-      'e.from_email as fromEmail',
-      'e.to_people as to',
-      'e.cc_people as cc',
-      'e.received_at as receivedAt',
-      body.as('body'),
-      readBy.as('read'),
-      sql<number>`(select count(*) from email_attachment a
+  return pageOf(
+    found
+      .select([
+        'e.id',
+        'e.mailbox_id as mailboxId',
+        'e.subject',
+        'e.from_name as fromName',
+        'e.from_email as fromEmail',
+        'e.to_people as to',
+        'e.cc_people as cc',
+        'e.received_at as receivedAt',
+        body.as('body'),
+        readBy.as('read'),
+        sql<number>`(select count(*) from email_attachment a
         where a.tenant_id = e.tenant_id and a.message_id = e.id)`.as('attachments'),
-    ])
-    .orderBy('e.received_at', 'desc')
-    .orderBy('e.id')
-    .limit(wanted.limit)
-    .offset(offsetOf(wanted))
-    .execute();
-  return { rows, total };
+      ])
+      .orderBy('e.received_at', 'desc')
+      .orderBy('e.id'),
+    wanted,
+  );
 }
 
 type EmailOfReader = { personId: string; messageId: string };

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 const columns = ['id', 'version', 'from_day as from', 'to_day as to', 'reason'] as const;
 
@@ -20,14 +19,7 @@ export async function blocksOf(
     .where('person_id', '=', personId)
     .where('to_day', '>=', query.from)
     .$if(query.to !== undefined, (rows) => rows.where('from_day', '<=', query.to ?? ''));
-  const total = await totalOf(mine);
-  const rows = await mine
-    .select(columns)
-    .orderBy('from_day')
-    .limit(query.limit)
-    .offset(offsetOf(query))
-    .execute();
-  return { rows, total };
+  return pageOf(mine.select(columns).orderBy('from_day'), query);
 }
 
 export const blocksMeeting = (db: Db, personId: string, { from, to }: { from: string; to: string }) =>

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { canSeeCompany, isMember } from '../../account/access/access.public.ts';
 import { hasAll } from '../../../platform/db/search.ts';
 import type { Search } from '../../../platform/db/search.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 type Kind = 'person' | 'company' | 'companyPerson';
 type Wanted = {
@@ -39,25 +38,24 @@ export async function contactRows(db: Db, viewer: Viewer, wanted: Wanted) {
   const text = sql`fold_text(c.number || ' ' || c.name || ' ' || c.role || ' ' || c.email || ' '
     || coalesce(co.name, ''))`;
   found = found.where(hasAll(text, wanted.search));
-  const total = await totalOf(found);
-  const rows = await found
-    .select([
-      'c.id',
-      'c.number',
-      'c.kind',
-      'c.name',
-      'c.role',
-      'c.email',
-      'c.phone',
-      'c.person_id as personId',
-      'co.id as companyId',
-      'co.name as companyName',
-    ])
-    .orderBy('c.name')
-    .orderBy('c.id')
-    .limit(wanted.limit)
-    .offset(offsetOf(wanted))
-    .execute();
+  const { rows, total } = await pageOf(
+    found
+      .select([
+        'c.id',
+        'c.number',
+        'c.kind',
+        'c.name',
+        'c.role',
+        'c.email',
+        'c.phone',
+        'c.person_id as personId',
+        'co.id as companyId',
+        'co.name as companyName',
+      ])
+      .orderBy('c.name')
+      .orderBy('c.id'),
+    wanted,
+  );
   const items = rows.map(({ companyId, companyName, ...row }) => ({
     ...row,
     company: companyId === null ? null : { id: companyId, name: companyName ?? '' },

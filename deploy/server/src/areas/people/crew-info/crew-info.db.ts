@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
 import { hasAll } from '../../../platform/db/search.ts';
 import type { Search } from '../../../platform/db/search.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 const published = (db: Db, now: Date) =>
   db
@@ -29,16 +28,10 @@ export async function crewInfoRows(db: Db, now: Date, wanted: Wanted) {
   const found = published(db, now).where(
     hasAll(sql`fold_text(concat_ws(' ', i.caption, i.body))`, wanted.search),
   );
-  const total = await totalOf(found);
-  const rows = await found
-    .select(columns)
-    .orderBy('i.rank')
-    .orderBy('i.published_at', 'desc')
-    .orderBy('i.id')
-    .limit(wanted.limit)
-    .offset(offsetOf(wanted))
-    .execute();
-  return { rows, total };
+  return pageOf(
+    found.select(columns).orderBy('i.rank').orderBy('i.published_at', 'desc').orderBy('i.id'),
+    wanted,
+  );
 }
 
 export const crewInfoById = (db: Db, now: Date, id: string) =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 
 type Page = { limit: number; page: number };
@@ -15,24 +15,23 @@ export async function documentsOfPerson(db: Db, personId: string, page: Page) {
     .where('d.owner_id', '=', personId)
     .where('d.withheld', '=', false)
     .where('d.status', 'not in', officeDocumentStatuses);
-  const total = await totalOf(found);
-  const rows = await found
-    .select([
-      'd.id',
-      'd.number',
-      'd.name',
-      't.caption as type',
-      'd.status',
-      'd.reason',
-      'd.valid_until as validUntil',
-      'd.created_at as createdAt',
-      sql<boolean>`d.file_id is not null`.as('hasFile'),
-    ])
-    .orderBy('d.created_at', 'desc')
-    .orderBy('d.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
+  const { rows, total } = await pageOf(
+    found
+      .select([
+        'd.id',
+        'd.number',
+        'd.name',
+        't.caption as type',
+        'd.status',
+        'd.reason',
+        'd.valid_until as validUntil',
+        'd.created_at as createdAt',
+        sql<boolean>`d.file_id is not null`.as('hasFile'),
+      ])
+      .orderBy('d.created_at', 'desc')
+      .orderBy('d.id'),
+    page,
+  );
   return { rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total };
 }
 
@@ -43,44 +42,41 @@ export async function payrollsOfPerson(
 ) {
   let found = db.selectFrom('payroll as y').where('y.person_id', '=', personId);
   if (!drafts) found = found.where('y.status', '<>', 'draft');
-  const total = await totalOf(found);
-  const rows = await found
-    .select([
-      'y.number',
-      'y.from_day as fromDay',
-      'y.to_day as toDay',
-      'y.status',
-      'y.gross_minor as grossMinor',
-      'y.net_minor as netMinor',
-      'y.currency',
-      sql<number>`(select count(*) from payroll_item i where i.tenant_id = y.tenant_id
+  return pageOf(
+    found
+      .select([
+        'y.number',
+        'y.from_day as fromDay',
+        'y.to_day as toDay',
+        'y.status',
+        'y.gross_minor as grossMinor',
+        'y.net_minor as netMinor',
+        'y.currency',
+        sql<number>`(select count(*) from payroll_item i where i.tenant_id = y.tenant_id
         and i.payroll_id = y.id and i.status ${oneOf(openPayrollItemStates)})`.as('openItems'),
-    ])
-    .orderBy('y.from_day', 'desc')
-    .orderBy('y.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total };
+      ])
+      .orderBy('y.from_day', 'desc')
+      .orderBy('y.id'),
+    page,
+  );
 }
 
 export async function contractsOfPerson(db: Db, personId: string, page: Page) {
   const found = db.selectFrom('staff_contract').where('person_id', '=', personId);
-  const total = await totalOf(found);
-  const rows = await found
-    .select([
-      'id',
-      'number',
-      'kind',
-      'caption',
-      'valid_from as validFrom',
-      'valid_until as validUntil',
-      'signed_at as signedAt',
-    ])
-    .orderBy('valid_from', 'desc')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
+  const { rows, total } = await pageOf(
+    found
+      .select([
+        'id',
+        'number',
+        'kind',
+        'caption',
+        'valid_from as validFrom',
+        'valid_until as validUntil',
+        'signed_at as signedAt',
+      ])
+      .orderBy('valid_from', 'desc'),
+    page,
+  );
   return { rows: rows.map((row) => ({ ...row, signedAt: row.signedAt?.toISOString() ?? null })), total };
 }
 
@@ -139,26 +135,25 @@ export async function activitiesOfPerson(db: Db, personId: string, page: Page & 
     )
     .where('a.category', '<>', 'session');
   if (page.id !== undefined) found = found.where('a.id', '=', page.id);
-  const total = await totalOf(found);
-  const rows = await found
-    .leftJoin('person as w', 'w.id', 'a.actor_id')
-    .select([
-      'a.id',
-      'a.type',
-      'a.category',
-      'a.caption',
-      'a.body',
-      'a.reason',
-      fullName<string | null>('w').as('actorName'),
-      'a.due_date as dueDate',
-      'a.done_at as doneAt',
-      'a.at',
-    ])
-    .orderBy('a.at', 'desc')
-    .orderBy('a.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
+  const { rows, total } = await pageOf(
+    found
+      .leftJoin('person as w', 'w.id', 'a.actor_id')
+      .select([
+        'a.id',
+        'a.type',
+        'a.category',
+        'a.caption',
+        'a.body',
+        'a.reason',
+        fullName<string | null>('w').as('actorName'),
+        'a.due_date as dueDate',
+        'a.done_at as doneAt',
+        'a.at',
+      ])
+      .orderBy('a.at', 'desc')
+      .orderBy('a.id'),
+    page,
+  );
   return {
     rows: rows.map((row) => ({
       ...row,

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { fullName } from '../../../platform/db/full-name.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
 import { hasAll } from '../../../platform/db/search.ts';
 import type { Search } from '../../../platform/db/search.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 type Wanted = {
   search: Search;
@@ -42,28 +41,26 @@ export async function personRows(db: Db, wanted: Wanted) {
   if (wanted.tagId !== undefined) found = found.where(having('person_tag', 'tag_id', wanted.tagId));
   if (wanted.waiting) found = found.where(waits);
   found = found.where(hasAll(searched, wanted.search));
-  const total = await totalOf(found);
-  const rows = await found
-    .select([
-      'p.id',
-      'p.contact_number as contactNumber',
-      fullName('p').as('name'),
-      'p.kind',
-      'p.email',
-      'p.phone',
-      'p.city',
-      'p.country',
-      'p.active',
-      waits.as('waiting'),
-      sql<string[]>`coalesce((select jsonb_agg(f.caption order by f.rank, f.caption)
+  return pageOf(
+    found
+      .select([
+        'p.id',
+        'p.contact_number as contactNumber',
+        fullName('p').as('name'),
+        'p.kind',
+        'p.email',
+        'p.phone',
+        'p.city',
+        'p.country',
+        'p.active',
+        waits.as('waiting'),
+        sql<string[]>`coalesce((select jsonb_agg(f.caption order by f.rank, f.caption)
         from person_function x join function f on f.tenant_id = x.tenant_id and f.id = x.function_id
         where x.tenant_id = p.tenant_id and x.person_id = p.id), '[]')`.as('functions'),
-    ])
-    .orderBy('p.last_name')
-    .orderBy('p.first_name')
-    .orderBy('p.id')
-    .limit(wanted.limit)
-    .offset(offsetOf(wanted))
-    .execute();
-  return { rows, total };
+      ])
+      .orderBy('p.last_name')
+      .orderBy('p.first_name')
+      .orderBy('p.id'),
+    wanted,
+  );
 }

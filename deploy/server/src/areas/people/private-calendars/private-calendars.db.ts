@@ -1,8 +1,8 @@
 import type { CalendarProblem } from '@callboard/contract';
 import { dayAt } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
 
 const columns = [
   'id',
@@ -21,15 +21,7 @@ type Mine = { personId: string; calendarId: string };
 
 export async function calendarsOf(db: Db, personId: string, page: { limit: number; page: number }) {
   const mine = db.selectFrom('private_calendar').where('person_id', '=', personId);
-  const total = await totalOf(mine);
-  const rows = await mine
-    .select(columns)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total };
+  return pageOf(mine.select(columns).orderBy('created_at').orderBy('id'), page);
 }
 export type CalendarRow = Awaited<ReturnType<typeof calendarsOf>>['rows'][number];
 

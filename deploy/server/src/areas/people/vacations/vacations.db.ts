@@ -1,12 +1,11 @@
+import { pageOf } from '../../../platform/db/page-of.ts';
 import { decidedAbsenceStates, heldAbsenceStates } from '@callboard/domain';
 import type { VacationQueue } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Status = Tables['absence']['status'];
 
@@ -79,14 +78,12 @@ export async function absenceRows(db: Db, wanted: Wanted) {
   if (wanted.from !== undefined) found = found.where('a.to_day', '>=', wanted.from);
   if (wanted.to !== undefined) found = found.where('a.from_day', '<=', wanted.to);
   if (wanted.queue !== undefined) found = found.where(inQueue(wanted.queue));
-  const total = await totalOf(found);
-  const rows = await withNames(found)
-    .orderBy(wanted.queue ? queueOrder[wanted.queue.of] : sql`a.from_day desc`)
-    .orderBy('a.id')
-    .limit(wanted.limit)
-    .offset(offsetOf(wanted))
-    .execute();
-  return { rows, total };
+  return pageOf(
+    withNames(found)
+      .orderBy(wanted.queue ? queueOrder[wanted.queue.of] : sql`a.from_day desc`)
+      .orderBy('a.id'),
+    wanted,
+  );
 }
 
 export const absenceById = (db: Db, id: string) =>

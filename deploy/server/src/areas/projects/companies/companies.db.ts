@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { canSeeCompany } from '../../account/access/access.public.ts';
 import { hasAll } from '../../../platform/db/search.ts';
 import type { Search } from '../../../platform/db/search.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 type Page = { limit: number; page: number };
 
@@ -39,14 +38,10 @@ export async function companyRows(
   if (wanted.active !== undefined) found = found.where('co.active', '=', wanted.active);
   const text = sql`fold_text(co.number || ' ' || co.name || ' ' || co.city)`;
   found = found.where(hasAll(text, wanted.search));
-  const total = await totalOf(found);
-  const items = await found
-    .select(columns)
-    .orderBy('co.name')
-    .orderBy('co.id')
-    .limit(wanted.limit)
-    .offset(offsetOf(wanted))
-    .execute();
+  const { rows: items, total } = await pageOf(
+    found.select(columns).orderBy('co.name').orderBy('co.id'),
+    wanted,
+  );
   return { items, total };
 }
 
@@ -89,19 +84,18 @@ export async function findVisibleCompany(
 
 export async function clientMarksOf(db: Db, companyId: string, page: Page) {
   const marks = db.selectFrom('client_mark as m').where('m.company_id', '=', companyId);
-  const total = await totalOf(marks);
-  const items = await marks
-    .select([
-      'm.id',
-      'm.caption',
-      sql<number>`(select count(*) from project p where p.tenant_id = m.tenant_id
+  const { rows: items, total } = await pageOf(
+    marks
+      .select([
+        'm.id',
+        'm.caption',
+        sql<number>`(select count(*) from project p where p.tenant_id = m.tenant_id
         and p.client_mark_id = m.id)`.as('projects'),
-    ])
-    .orderBy('m.caption')
-    .orderBy('m.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
+      ])
+      .orderBy('m.caption')
+      .orderBy('m.id'),
+    page,
+  );
   return { items, total };
 }
 
@@ -109,15 +103,10 @@ export async function clientMarksOf(db: Db, companyId: string, page: Page) {
 export async function settingsOfCompanies(db: Db, viewer: Viewer, companyId: string | null, page: Page) {
   let found = seenCompanies(db, viewer);
   if (companyId !== null) found = found.where('co.id', '=', companyId);
-  const total = await totalOf(found);
-  const rows = await found
-    .select(['co.id', 'co.name', 'co.currency', 'co.settings'])
-    .orderBy('co.name')
-    .orderBy('co.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total };
+  return pageOf(
+    found.select(['co.id', 'co.name', 'co.currency', 'co.settings']).orderBy('co.name').orderBy('co.id'),
+    page,
+  );
 }
 
 /** As a part of another query. */

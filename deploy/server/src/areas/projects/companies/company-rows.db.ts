@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { canSeeCompany } from '../../account/access/access.public.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 type Page = { limit: number; page: number };
 
@@ -14,23 +13,21 @@ export async function receiptTemplatesOf(db: Db, companyId: string | null, page:
       join.onRef('co.tenant_id', '=', 't.tenant_id').onRef('co.id', '=', 't.company_id'),
     );
   if (companyId !== null) found = found.where('t.company_id', '=', companyId);
-  const total = await totalOf(found);
-  const rows = await found
-    .select([
-      't.id',
-      't.caption',
-      'co.id as companyId',
-      'co.name as companyName',
-      't.receipt_type_id as receiptTypeId',
-      't.currency',
-      't.items',
-    ])
-    .orderBy('t.caption')
-    .orderBy('t.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total };
+  return pageOf(
+    found
+      .select([
+        't.id',
+        't.caption',
+        'co.id as companyId',
+        'co.name as companyName',
+        't.receipt_type_id as receiptTypeId',
+        't.currency',
+        't.items',
+      ])
+      .orderBy('t.caption')
+      .orderBy('t.id'),
+    page,
+  );
 }
 
 type CardsWanted = Page & {
@@ -53,26 +50,25 @@ export async function rateCardRows(db: Db, viewer: Viewer, wanted: CardsWanted) 
   if (wanted.companyId) found = found.where('r.company_id', '=', wanted.companyId);
   if (wanted.id !== undefined) found = found.where('r.id', '=', wanted.id);
   if (wanted.on) found = found.where(validOn(wanted.on));
-  const total = await totalOf(found);
-  const rows = await found
-    .select([
-      'r.id',
-      'r.caption',
-      'co.id as companyId',
-      'co.name as companyName',
-      'r.currency',
-      'r.valid_from as validFrom',
-      'r.valid_until as validUntil',
-      validOn(wanted.today).as('valid'),
-      sql<number>`(select count(*) from rate_card_item x where x.tenant_id = r.tenant_id
+  const { rows, total } = await pageOf(
+    found
+      .select([
+        'r.id',
+        'r.caption',
+        'co.id as companyId',
+        'co.name as companyName',
+        'r.currency',
+        'r.valid_from as validFrom',
+        'r.valid_until as validUntil',
+        validOn(wanted.today).as('valid'),
+        sql<number>`(select count(*) from rate_card_item x where x.tenant_id = r.tenant_id
         and x.rate_card_id = r.id)`.as('items'),
-    ])
-    .orderBy('co.name')
-    .orderBy('r.valid_from', 'desc')
-    .orderBy('r.id')
-    .limit(wanted.limit)
-    .offset(offsetOf(wanted))
-    .execute();
+      ])
+      .orderBy('co.name')
+      .orderBy('r.valid_from', 'desc')
+      .orderBy('r.id'),
+    wanted,
+  );
   const items = rows.map(({ companyId, companyName, ...row }) => ({
     ...row,
     company: { id: companyId, name: companyName },

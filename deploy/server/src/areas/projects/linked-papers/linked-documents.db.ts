@@ -9,11 +9,10 @@ import type { RawBuilder } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { typedDocuments } from '../../documents/documents/documents.public.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { hasAll, noSearch } from '../../../platform/db/search.ts';
 import type { Search } from '../../../platform/db/search.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 import { noneOf, oneOf } from '../../../platform/db/one-of.ts';
 
 type SubjectKind = Tables['document_link']['subject_kind'];
@@ -61,34 +60,32 @@ async function documentRows(
 ) {
   const text = sql`fold_text(d.name || ' ' || t.caption)`;
   const found = documents(db).where(where).where(hasAll(text, search));
-  const total = await totalOf(found);
-  const rows = await found
-    .select([
-      'd.id',
-      'd.number',
-      'd.name',
-      't.id as typeId',
-      't.caption as typeCaption',
-      'd.status',
-      'o.id as ownerId',
-      fullName<string | null>('o').as('ownerName'),
-      'd.valid_from as validFrom',
-      'd.valid_until as validUntil',
-      'd.created_at as createdAt',
-      'd.pages',
-      'f.id as fileId',
-      'f.name as fileName',
-      'f.type as fileType',
-      'f.size as fileSize',
-      'f.content as fileContent',
-      'f.private as filePrivate',
-    ])
-    .orderBy('d.created_at', 'desc')
-    .orderBy('d.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total };
+  return pageOf(
+    found
+      .select([
+        'd.id',
+        'd.number',
+        'd.name',
+        't.id as typeId',
+        't.caption as typeCaption',
+        'd.status',
+        'o.id as ownerId',
+        fullName<string | null>('o').as('ownerName'),
+        'd.valid_from as validFrom',
+        'd.valid_until as validUntil',
+        'd.created_at as createdAt',
+        'd.pages',
+        'f.id as fileId',
+        'f.name as fileName',
+        'f.type as fileType',
+        'f.size as fileSize',
+        'f.content as fileContent',
+        'f.private as filePrivate',
+      ])
+      .orderBy('d.created_at', 'desc')
+      .orderBy('d.id'),
+    page,
+  );
 }
 export type DocumentRow = Awaited<ReturnType<typeof documentRows>>['rows'][number];
 

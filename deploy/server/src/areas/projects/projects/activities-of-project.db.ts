@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 type Wanted = { projectId: string; type: 'LOG' | 'TODO_INT'; limit: number; page: number };
 
@@ -33,51 +32,49 @@ const lines = (db: Db, { projectId, type }: Wanted) =>
 
 export async function activitiesOfProject(db: Db, wanted: Wanted) {
   const found = lines(db, wanted);
-  const total = await totalOf(found);
-  const rows = await found
-    .leftJoin('person as n', (join) =>
-      join.onRef('n.tenant_id', '=', 'a.tenant_id').onRef('n.id', '=', 'a.actor_id'),
-    )
-    .leftJoin('person as o', (join) =>
-      join.onRef('o.tenant_id', '=', 'a.tenant_id').onRef('o.id', '=', 'a.recipient_id'),
-    )
-    .leftJoin('person as d', (join) =>
-      join.onRef('d.tenant_id', '=', 'a.tenant_id').onRef('d.id', '=', 'a.done_by'),
-    )
-    .select([
-      'a.id',
-      'a.version',
-      'a.type',
-      'a.caption',
-      'a.body',
-      'a.reason',
-      'a.at',
-      'a.before',
-      'a.after',
-      'a.due_date as dueDate',
-      'a.priority',
-      'a.done_at as doneAt',
-      'n.id as actorId',
-      fullName<string | null>('n').as('actorName'),
-      'o.id as recipientId',
-      fullName<string | null>('o').as('recipientName'),
-      'd.id as doneById',
-      fullName<string | null>('d').as('doneByName'),
-      sql<string | null>`case s.kind when 'crew' then s.id end`.as('crewId'),
-      's.crewName',
-    ])
-    .$if(wanted.type !== 'LOG', (todos) =>
-      todos
-        .orderBy(sql`a.done_at is not null`)
-        .orderBy('a.due_date')
-        .orderBy('a.priority'),
-    )
-    .orderBy('a.at', 'desc')
-    .orderBy('a.id', 'desc')
-    .limit(wanted.limit)
-    .offset(offsetOf(wanted))
-    .execute();
-  return { rows, total };
+  return pageOf(
+    found
+      .leftJoin('person as n', (join) =>
+        join.onRef('n.tenant_id', '=', 'a.tenant_id').onRef('n.id', '=', 'a.actor_id'),
+      )
+      .leftJoin('person as o', (join) =>
+        join.onRef('o.tenant_id', '=', 'a.tenant_id').onRef('o.id', '=', 'a.recipient_id'),
+      )
+      .leftJoin('person as d', (join) =>
+        join.onRef('d.tenant_id', '=', 'a.tenant_id').onRef('d.id', '=', 'a.done_by'),
+      )
+      .select([
+        'a.id',
+        'a.version',
+        'a.type',
+        'a.caption',
+        'a.body',
+        'a.reason',
+        'a.at',
+        'a.before',
+        'a.after',
+        'a.due_date as dueDate',
+        'a.priority',
+        'a.done_at as doneAt',
+        'n.id as actorId',
+        fullName<string | null>('n').as('actorName'),
+        'o.id as recipientId',
+        fullName<string | null>('o').as('recipientName'),
+        'd.id as doneById',
+        fullName<string | null>('d').as('doneByName'),
+        sql<string | null>`case s.kind when 'crew' then s.id end`.as('crewId'),
+        's.crewName',
+      ])
+      .$if(wanted.type !== 'LOG', (todos) =>
+        todos
+          .orderBy(sql`a.done_at is not null`)
+          .orderBy('a.due_date')
+          .orderBy('a.priority'),
+      )
+      .orderBy('a.at', 'desc')
+      .orderBy('a.id', 'desc'),
+    wanted,
+  );
 }
 export type ActivityFound = Awaited<ReturnType<typeof activitiesOfProject>>['rows'][number];
 

@@ -4,7 +4,7 @@ import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { isFilled, isPosition, isSpare, canSeeCrew } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 type Wanted = {
   projectId: string;
@@ -48,41 +48,42 @@ export async function itemsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
   if (wanted.status) found = found.where('i.status', '=', wanted.status);
   if (wanted.from) found = found.where('i.start_date', '>=', wanted.from);
   if (wanted.to) found = found.where('i.start_date', '<=', wanted.to);
-  const total = await totalOf(found);
-  const rows = await found
-    .leftJoin('person as n', (join) =>
-      join.onRef('n.tenant_id', '=', 'i.tenant_id').onRef('n.id', '=', 'i.person_id').on(nameShownTo(viewer)),
-    )
-    .select([
-      'i.id',
-      'i.version',
-      'k.id as crewId',
-      'k.name as crewName',
-      'f.id as functionId',
-      'f.caption as functionCaption',
-      'n.id as personId',
-      fullName<string | null>('n').as('personName'),
-      'i.status',
-      'i.start_date as startDate',
-      'i.end_date as endDate',
-      'i.start_time as startTime',
-      'i.end_time as endTime',
-      'i.time_zone as timeZone',
-      'i.starts_at as startsAt',
-      'i.ends_at as endsAt',
-      'i.crew_chief as crewChief',
-      'i.standby',
-      'i.comment',
-    ])
-    .orderBy('i.start_date')
-    .orderBy('i.starts_at')
-    .orderBy('k.id')
-    .orderBy('i.crew_chief', 'desc')
-    .orderBy('i.id')
-    .limit(wanted.limit)
-    .offset(offsetOf(wanted))
-    .execute();
-  return { rows, total };
+  return pageOf(
+    found
+      .leftJoin('person as n', (join) =>
+        join
+          .onRef('n.tenant_id', '=', 'i.tenant_id')
+          .onRef('n.id', '=', 'i.person_id')
+          .on(nameShownTo(viewer)),
+      )
+      .select([
+        'i.id',
+        'i.version',
+        'k.id as crewId',
+        'k.name as crewName',
+        'f.id as functionId',
+        'f.caption as functionCaption',
+        'n.id as personId',
+        fullName<string | null>('n').as('personName'),
+        'i.status',
+        'i.start_date as startDate',
+        'i.end_date as endDate',
+        'i.start_time as startTime',
+        'i.end_time as endTime',
+        'i.time_zone as timeZone',
+        'i.starts_at as startsAt',
+        'i.ends_at as endsAt',
+        'i.crew_chief as crewChief',
+        'i.standby',
+        'i.comment',
+      ])
+      .orderBy('i.start_date')
+      .orderBy('i.starts_at')
+      .orderBy('k.id')
+      .orderBy('i.crew_chief', 'desc')
+      .orderBy('i.id'),
+    wanted,
+  );
 }
 
 const howMany = (condition: ReturnType<typeof sql<boolean>>) =>

@@ -3,8 +3,7 @@ import { fullName } from '../../../platform/db/full-name.ts';
 import { hasAll } from '../../../platform/db/search.ts';
 import type { Search } from '../../../platform/db/search.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 /** People who plan or work in the office: one of them leads a project, one plans it. */
 const leaders = (db: Db) =>
@@ -24,14 +23,12 @@ export const canLead = async (db: Db, id: string): Promise<boolean> =>
 export async function leaderRows(db: Db, wanted: { search: Search; limit: number; page: number }) {
   const text = sql`fold_text(concat_ws(' ', ${fullName('n')}, n.contact_number))`;
   const found = leaders(db).where(hasAll(text, wanted.search));
-  const total = await totalOf(found);
-  const rows = await found
-    .select(['n.id', fullName('n').as('name'), 'n.contact_number as contactNumber'])
-    .orderBy('n.last_name')
-    .orderBy('n.first_name')
-    .orderBy('n.id')
-    .limit(wanted.limit)
-    .offset(offsetOf(wanted))
-    .execute();
-  return { rows, total };
+  return pageOf(
+    found
+      .select(['n.id', fullName('n').as('name'), 'n.contact_number as contactNumber'])
+      .orderBy('n.last_name')
+      .orderBy('n.first_name')
+      .orderBy('n.id'),
+    wanted,
+  );
 }

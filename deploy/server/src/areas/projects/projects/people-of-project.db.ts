@@ -2,10 +2,9 @@ import { activeStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
 import { canSeeCrew, canSeeRating, isChief, isFilled } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 /** Ids of everybody who has said yes to work in a project. */
 export const peopleOfProject = (projectId: string) => sql`select i.person_id from crew_item i
@@ -44,45 +43,43 @@ export async function profilesOfProject(
     .innerJoin('person as n', (join) =>
       join.onRef('n.tenant_id', '=', 'w.tenant_id').onRef('n.id', '=', 'w.person_id'),
     );
-  const total = await totalOf(found);
-  const rows = await found
-    .leftJoin('file as f', (join) =>
-      join
-        .onRef('f.tenant_id', '=', 'n.tenant_id')
-        .onRef('f.id', '=', 'n.picture_file_id')
-        .on('n.picture_state', '=', 'approved'),
-    )
-    .select([
-      'n.id as personId',
-      fullName('n').as('name'),
-      'n.contact_number as contactNumber',
-      'f.id as fileId',
-      'f.content as fileContent',
-      'f.private as filePrivate',
-      'w.shifts',
-      'w.chief as crewChief',
-      sql<Captions>`(select coalesce(json_agg(distinct u.caption), '[]') from crew_item i
+  return pageOf(
+    found
+      .leftJoin('file as f', (join) =>
+        join
+          .onRef('f.tenant_id', '=', 'n.tenant_id')
+          .onRef('f.id', '=', 'n.picture_file_id')
+          .on('n.picture_state', '=', 'approved'),
+      )
+      .select([
+        'n.id as personId',
+        fullName('n').as('name'),
+        'n.contact_number as contactNumber',
+        'f.id as fileId',
+        'f.content as fileContent',
+        'f.private as filePrivate',
+        'w.shifts',
+        'w.chief as crewChief',
+        sql<Captions>`(select coalesce(json_agg(distinct u.caption), '[]') from crew_item i
         join function u on u.tenant_id = i.tenant_id and u.id = i.function_id
         where i.tenant_id = n.tenant_id and i.person_id = n.id and i.project_id = ${projectId})`.as(
-        'functions',
-      ),
-      sql<Captions>`(select coalesce(json_agg(s.caption order by s.caption), '[]') from person_skill ps
+          'functions',
+        ),
+        sql<Captions>`(select coalesce(json_agg(s.caption order by s.caption), '[]') from person_skill ps
         join skill s on s.tenant_id = ps.tenant_id and s.id = ps.skill_id
         where ps.tenant_id = n.tenant_id and ps.person_id = n.id
           and (ps.valid_until is null or ps.valid_until >= ${today}::date))`.as('skills'),
-      sql<{ average: number | null; count: number }>`(select json_build_object('average',
+        sql<{ average: number | null; count: number }>`(select json_build_object('average',
           round(avg(r.stars), 1)::float, 'count', count(*)) from crew_rating r
         left join crew_item i on i.tenant_id = r.tenant_id and i.id = r.crew_item_id
         left join project p on p.tenant_id = i.tenant_id and p.id = i.project_id
         where r.tenant_id = n.tenant_id and r.person_id = n.id and ${canSeeRating(viewer)})`.as('rating'),
-    ])
-    .orderBy('n.last_name')
-    .orderBy('n.first_name')
-    .orderBy('n.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total };
+      ])
+      .orderBy('n.last_name')
+      .orderBy('n.first_name')
+      .orderBy('n.id'),
+    page,
+  );
 }
 
 /** Who leads a project, and the days that their work spans. */

@@ -2,12 +2,11 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
 import { isFilled, isPosition, canSeeProject } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { hasAll } from '../../../platform/db/search.ts';
 import type { Search } from '../../../platform/db/search.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 type Counts = { positions: number; filled: number; nextDay: string | null };
 
@@ -110,14 +109,6 @@ export async function projectRows(db: Db, viewer: Viewer, today: string, wanted:
     found = found.where(sql<string>`p.kind`, 'not in', wanted.withoutKinds);
   }
   found = found.where(hasAll(searched, wanted.search));
-  const total = await totalOf(found);
-  const rows = await found
-    .select(rowColumns(today))
-    .orderBy('p.begin_date', 'desc')
-    .orderBy('p.id')
-    .limit(wanted.limit)
-    .offset(offsetOf(wanted))
-    .execute();
-  return { rows, total };
+  return pageOf(found.select(rowColumns(today)).orderBy('p.begin_date', 'desc').orderBy('p.id'), wanted);
 }
 export type ProjectRowOfDb = Awaited<ReturnType<typeof projectRows>>['rows'][number];

@@ -1,6 +1,5 @@
 import type { Db } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 export async function itemsOfRateCard(db: Db, rateCardId: string, page: { limit: number; page: number }) {
   const found = db
@@ -12,21 +11,20 @@ export async function itemsOfRateCard(db: Db, rateCardId: string, page: { limit:
       join.onRef('f.tenant_id', '=', 'x.tenant_id').onRef('f.id', '=', 'x.function_id'),
     )
     .where('x.rate_card_id', '=', rateCardId);
-  const total = await totalOf(found);
-  const items = await found
-    .select([
-      'x.id',
-      'x.caption',
-      'f.id as functionId',
-      'f.caption as functionCaption',
-      'x.unit',
-      'x.price_minor as price',
-      'r.currency',
-    ])
-    .orderBy('x.rank')
-    .orderBy('x.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
+  const { rows: items, total } = await pageOf(
+    found
+      .select([
+        'x.id',
+        'x.caption',
+        'f.id as functionId',
+        'f.caption as functionCaption',
+        'x.unit',
+        'x.price_minor as price',
+        'r.currency',
+      ])
+      .orderBy('x.rank')
+      .orderBy('x.id'),
+    page,
+  );
   return { items, total };
 }

@@ -20,9 +20,9 @@ import {
   workColumns,
 } from '../crew-items/crew-items.public.ts';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
 import { hasAll } from '../../../platform/db/search.ts';
 import type { Search } from '../../../platform/db/search.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 import { isChief } from '../../account/access/access.public.ts';
 import { presentMs, recordedBreakMs } from '../../finance/finance/finance.public.ts';
@@ -99,17 +99,13 @@ function foundJobs(db: Db, { tab, personId, now, search, from, to }: Omit<Wanted
   return found.where(hasAll(text, search));
 }
 
-export async function jobRows(db: Db, { limit, page, ...wanted }: Wanted) {
-  const found = foundJobs(db, wanted);
-  const total = await totalOf(found);
-  const rows = await found
-    .select([...factColumns, ...workColumns, ...jobColumns(wanted.personId)])
-    .orderBy(orders[wanted.tab])
-    .limit(limit)
-    .offset(offsetOf({ limit, page }))
-    .execute();
-  return { rows, total };
-}
+export const jobRows = (db: Db, wanted: Wanted) =>
+  pageOf(
+    foundJobs(db, wanted)
+      .select([...factColumns, ...workColumns, ...jobColumns(wanted.personId)])
+      .orderBy(orders[wanted.tab]),
+    wanted,
+  );
 
 const monthOfJob = sql<string>`to_char(i.start_date, 'YYYY-MM-01')`;
 
@@ -203,38 +199,36 @@ export async function chiefRows(db: Db, { personId, now, when, ...page }: ChiefW
         ? sql<boolean>`(k.signed_off_at is not null and ${isOver(now)})`
         : sql<boolean>`not (k.signed_off_at is not null and ${isOver(now)})`,
     );
-  const total = await totalOf(found);
-  const rows = await found
-    .innerJoinLateral(
-      (of) =>
-        of
-          .selectFrom('crew_item as c')
-          .whereRef('c.tenant_id', '=', 'i.tenant_id')
-          .whereRef('c.crew_id', '=', 'i.crew_id')
-          .where('c.status', 'not in', uncountedStates)
-          .select([
-            sql<number>`count(*)`.as('positions'),
-            sql<number>`count(*) filter (where c.status ${oneOf(agreedStates)})`.as('confirmed'),
-            sql<number>`count(*) filter (where c.status ${oneOf(toAnswerNoSpareStates)})`.as('waiting'),
-            sql<number>`count(*) filter (where c.status = 'working')`.as('working'),
-            sql<number>`count(*) filter (where c.status ${oneOf(finishedStates)})`.as('done'),
-          ])
-          .as('crew'),
-      (join) => join.onTrue(),
-    )
-    .select([...factColumns, ...workColumns, ...jobColumns(personId)])
-    .select([
-      'crew.positions',
-      'crew.confirmed',
-      'crew.waiting',
-      'crew.working',
-      'crew.done',
-      sql<boolean>`k.signed_off_at is not null`.as('signedOff'),
-    ])
-    .orderBy('i.starts_at', when === 'past' ? 'desc' : 'asc')
-    .orderBy('i.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total };
+  return pageOf(
+    found
+      .innerJoinLateral(
+        (of) =>
+          of
+            .selectFrom('crew_item as c')
+            .whereRef('c.tenant_id', '=', 'i.tenant_id')
+            .whereRef('c.crew_id', '=', 'i.crew_id')
+            .where('c.status', 'not in', uncountedStates)
+            .select([
+              sql<number>`count(*)`.as('positions'),
+              sql<number>`count(*) filter (where c.status ${oneOf(agreedStates)})`.as('confirmed'),
+              sql<number>`count(*) filter (where c.status ${oneOf(toAnswerNoSpareStates)})`.as('waiting'),
+              sql<number>`count(*) filter (where c.status = 'working')`.as('working'),
+              sql<number>`count(*) filter (where c.status ${oneOf(finishedStates)})`.as('done'),
+            ])
+            .as('crew'),
+        (join) => join.onTrue(),
+      )
+      .select([...factColumns, ...workColumns, ...jobColumns(personId)])
+      .select([
+        'crew.positions',
+        'crew.confirmed',
+        'crew.waiting',
+        'crew.working',
+        'crew.done',
+        sql<boolean>`k.signed_off_at is not null`.as('signedOff'),
+      ])
+      .orderBy('i.starts_at', when === 'past' ? 'desc' : 'asc')
+      .orderBy('i.id'),
+    page,
+  );
 }

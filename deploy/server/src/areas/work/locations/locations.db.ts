@@ -1,8 +1,8 @@
+import { pageOf } from '../../../platform/db/page-of.ts';
 import { randomUUID } from 'node:crypto';
 import { searchText } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { offeredTo } from '../crew-items/crew-items.public.ts';
 import { canSeeCrew, canSeeProject } from '../../account/access/access.public.ts';
@@ -48,17 +48,7 @@ export async function locationRows(
   const found = seenLocations(db, viewer, wanted.vacancies).where(
     hasAll(sql.ref('l.search_text'), wanted.search),
   );
-  const { total } = await found
-    .clearSelect()
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    .orderBy('l.name')
-    .orderBy('l.id')
-    .limit(wanted.limit)
-    .offset(offsetOf(wanted))
-    .execute();
-  return { rows, total };
+  return pageOf(found.orderBy('l.name').orderBy('l.id'), wanted);
 }
 
 export const locationById = (db: Db, viewer: Viewer, id: string, vacancies: boolean) =>

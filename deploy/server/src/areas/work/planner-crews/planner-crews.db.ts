@@ -6,9 +6,8 @@ import { fullName } from '../../../platform/db/full-name.ts';
 import { memberSeen } from '../planner-members/planner-members.public.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 type Wanted = {
   caller: Caller;
@@ -49,31 +48,29 @@ export async function plannerCrewRows(db: Db, wanted: Wanted) {
   if (!viewerOf(caller).inside) found = found.where(sql<boolean>`exists (select ${knownMembers(caller)})`);
   for (const condition of wanted.conditions ?? []) found = found.where(condition);
   found = found.where(hasAll(sql`fold_text(g.name)`, wanted.search));
-  const total = await totalOf(found);
-  const rows = await found
-    .select([
-      'g.id',
-      'g.version',
-      'g.kind',
-      'g.name',
-      'g.note',
-      'g.region_id as regionId',
-      'r.caption as region',
-      'g.planner_id as plannerId',
-      fullName<string | null>('a').as('planner'),
-      'g.places',
-      'g.contact_allowed as contactAllowed',
-      mine.as('mine'),
-      allMembers.as('members'),
-      sql<boolean>`(g.places is not null and g.places <= ${allMembers})`.as('full'),
-    ])
-    .orderBy(mine, 'desc')
-    .orderBy('g.name')
-    .orderBy('g.id')
-    .limit(wanted.limit)
-    .offset(offsetOf(wanted))
-    .execute();
-  return { rows, total };
+  return pageOf(
+    found
+      .select([
+        'g.id',
+        'g.version',
+        'g.kind',
+        'g.name',
+        'g.note',
+        'g.region_id as regionId',
+        'r.caption as region',
+        'g.planner_id as plannerId',
+        fullName<string | null>('a').as('planner'),
+        'g.places',
+        'g.contact_allowed as contactAllowed',
+        mine.as('mine'),
+        allMembers.as('members'),
+        sql<boolean>`(g.places is not null and g.places <= ${allMembers})`.as('full'),
+      ])
+      .orderBy(mine, 'desc')
+      .orderBy('g.name')
+      .orderBy('g.id'),
+    wanted,
+  );
 }
 export type PlannerCrewFound = Awaited<ReturnType<typeof plannerCrewRows>>['rows'][number];
 

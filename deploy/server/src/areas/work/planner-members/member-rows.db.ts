@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 type Wanted = {
   /** The group whose memberships are told, if there is one. */
@@ -22,27 +21,25 @@ export async function membersBy(db: Db, { groupId, conditions, ...page }: Wanted
   );
   if (groupId !== null) found = found.where('m.id', 'is not', null);
   for (const condition of conditions) found = found.where(condition);
-  const total = await totalOf(found);
-  const rows = await found
-    .select([
-      'p.id as personId',
-      'm.id as membershipId',
-      'm.since',
-      sql<string | null>`(select c.id from contact c where c.tenant_id = p.tenant_id and c.person_id = p.id
+  return pageOf(
+    found
+      .select([
+        'p.id as personId',
+        'm.id as membershipId',
+        'm.since',
+        sql<string | null>`(select c.id from contact c where c.tenant_id = p.tenant_id and c.person_id = p.id
         order by c.kind <> 'person', c.id limit 1)`.as('contactId'),
-      'p.contact_number as contactNumber',
-      fullName('p').as('name'),
-      'p.city',
-      'p.active',
-      'p.email',
-      'p.phone',
-      'p.region_id as regionId',
-    ])
-    .orderBy('p.last_name')
-    .orderBy('p.first_name')
-    .orderBy('p.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total };
+        'p.contact_number as contactNumber',
+        fullName('p').as('name'),
+        'p.city',
+        'p.active',
+        'p.email',
+        'p.phone',
+        'p.region_id as regionId',
+      ])
+      .orderBy('p.last_name')
+      .orderBy('p.first_name')
+      .orderBy('p.id'),
+    page,
+  );
 }

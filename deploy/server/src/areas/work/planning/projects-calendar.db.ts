@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { noneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 type Wanted = {
   from: string;
@@ -39,27 +38,25 @@ export async function projectsBetween(db: Db, wanted: Wanted) {
     .where(sql<boolean>`(p.end_date >= ${wanted.from} or (p.end_date is null and p.closed_at is null))`)
     .where(wanted.seen);
   if (wanted.status !== undefined) found = found.where('p.status', '=', wanted.status);
-  const total = await totalOf(found);
-  const rows = await found
-    .select([
-      'p.id',
-      'p.number',
-      'p.name',
-      'p.status',
-      'o.name as company',
-      'm.caption as clientMark',
-      'l.name as location',
-      'p.begin_date as beginDate',
-      'p.end_date as endDate',
-      sql<number>`(select count(*)::int from crew k where k.tenant_id = p.tenant_id and k.project_id = p.id
+  return pageOf(
+    found
+      .select([
+        'p.id',
+        'p.number',
+        'p.name',
+        'p.status',
+        'o.name as company',
+        'm.caption as clientMark',
+        'l.name as location',
+        'p.begin_date as beginDate',
+        'p.end_date as endDate',
+        sql<number>`(select count(*)::int from crew k where k.tenant_id = p.tenant_id and k.project_id = p.id
         and k.cancelled_at is null)`.as('crews'),
-      positions(false).as('positions'),
-      positions(true).as('filled'),
-    ])
-    .orderBy('p.begin_date')
-    .orderBy('p.id')
-    .limit(wanted.limit)
-    .offset(offsetOf(wanted))
-    .execute();
-  return { rows, total };
+        positions(false).as('positions'),
+        positions(true).as('filled'),
+      ])
+      .orderBy('p.begin_date')
+      .orderBy('p.id'),
+    wanted,
+  );
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { fullName } from '../../../platform/db/full-name.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
 
 /** Which plus crews somebody sees: all, the one of a number, or those a person is in. */
 export type VisiblePlusCrews = { all: true } | { number: string } | { personId: string };
@@ -120,13 +120,5 @@ export async function plusCrewTypesOf(db: Db, page: { limit: number; page: numbe
     .selectFrom('catalogue_entry')
     .where('list', '=', 'plusCrewTypes')
     .where('active', '=', true);
-  const total = await totalOf(found);
-  const rows = await found
-    .select(['id', 'caption'])
-    .orderBy('rank')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total };
+  return pageOf(found.select(['id', 'caption']).orderBy('rank').orderBy('id'), page);
 }
