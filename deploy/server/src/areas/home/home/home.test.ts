@@ -479,13 +479,15 @@ test('the office sees how much waits for it', async () => {
   await server.inTenant('north', (db) =>
     db
       .insertInto('person_change')
-      .values({
-        id: 'c',
-        person_id: 'person-kim',
-        changes: '{"before":{},"after":{}}',
-        state: 'open',
-        asked_at: now,
-      })
+      .values(
+        ['kim', 'lee'].map((name) => ({
+          id: `c-${name}`,
+          person_id: `person-${name}`,
+          changes: '{"before":{},"after":{}}',
+          state: 'open' as const,
+          asked_at: now,
+        })),
+      )
       .execute(),
   );
   const { needsYou } = await homeOf('olga');
@@ -493,8 +495,10 @@ test('the office sees how much waits for it', async () => {
     kind: 'changesToDecide',
     id: 'changesToDecide',
     link: {},
-    words: { count: 1 },
+    words: { count: 2 },
   });
+  // One row about two changes counts as two, as two rows of documents do.
+  expect(needsYou.totals).toMatchObject({ changesToDecide: 2, documentToVerify: expect.any(Number) });
   expect(kindsOf(needsYou)).not.toContain('picturesToDecide');
   // What Kim has handed in waits for the office, and not for Kim.
   expect(needsYou.items).toContainEqual(
