@@ -822,6 +822,7 @@ export interface GeneratedTables {
     changed_at: Date;
     text_number: string | null;
     text_agreed_at: Date | null;
+    text_verified_at: Date | null;
   };
   number_range: {
     tenant_id: Generated<string>;
@@ -1373,6 +1374,16 @@ export interface GeneratedTables {
     signing_order: Generated<string>;
     region_id: string | null;
     map_tiles: Generated<string>;
+  };
+  text_code: {
+    tenant_id: Generated<string>;
+    person_id: string;
+    request: string;
+    requested_at: Date;
+    code_hash: string | null;
+    expires_at: Date | null;
+    failed_at: Date | null;
+    tries: Generated<number>;
   };
   time_booking: {
     tenant_id: Generated<string>;

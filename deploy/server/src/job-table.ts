@@ -28,6 +28,7 @@ export const jobTable: JobHandlers = {
     async () => (await import('./areas/people/private-calendars/read-calendar.job.ts')).readCalendar,
   ),
   'request-mail': loaded(async () => (await import('./areas/account/push/request-mail.job.ts')).requestMail),
+  'text-code': loaded(async () => (await import('./areas/account/push/text-code.job.ts')).textCode),
   'text-message': loaded(async () => (await import('./areas/account/push/text-message.job.ts')).textMessage),
   'write-export': loaded(
     async () => (await import('./areas/projects/exports/write-export.job.ts')).writeExport,

@@ -313,7 +313,11 @@ export { personPictureRead } from './people/persons/picture-read.ts';
 export { personPicture, pictureEdges } from './people/persons/picture.shapes.ts';
 export type { PersonPicture, PictureEdge } from './people/persons/picture.shapes.ts';
 export { push } from './account/push/push.contract.ts';
-export type { NotificationSettings, PushSubscriptionRow } from './account/push/push.contract.ts';
+export type {
+  NotificationSettings,
+  PushSubscriptionRow,
+  TextCodeState,
+} from './account/push/push.contract.ts';
 export { notificationKinds } from './account/notifications/kinds.ts';
 export type { NotificationKind } from './account/notifications/kinds.ts';
 export {

@@ -1,3 +1,5 @@
+import { busyElsewhereIn, within } from './busy-elsewhere.ts';
+import type { BusyTime, Days } from './busy-elsewhere.ts';
 import { awayAbsenceStates } from './absence-states.ts';
 import type { AbsenceState } from './absence-states.ts';
 import { daysBetween } from './day.ts';
@@ -100,9 +102,6 @@ export const asOtherItem = (
   longitude: wanted.longitude,
 });
 
-type Days = { readonly fromDay: string; readonly toDay: string };
-/** The days are those of the person. */
-export type BusyTime = Days & { readonly startsAt: Date; readonly endsAt: Date };
 export type PersonFacts = {
   readonly active: boolean;
   readonly kind: PersonKind;
@@ -148,8 +147,6 @@ function overlapOf(wanted: WantedItem, other: OtherItem): Conflict {
   return conflict('overlapConfirmed', 'stop', { ...about, forceable: true });
 }
 
-const within = (day: string, { fromDay, toDay }: Days): boolean => fromDay <= day && day <= toDay;
-
 function awayOf(
   days: readonly string[],
   span: ItemSpan,
@@ -165,10 +162,7 @@ function awayOf(
     return [conflict('absent', half ? 'warn' : 'stop', { params, forceable: !half })];
   });
   const block = blocks.find((one) => days.some((day) => within(day, one)));
-  const elsewhere = busy.find((one) =>
-    // Without times the position may be at any time of its days.
-    span.startsAt && span.endsAt ? overlap(span, one) : days.some((day) => within(day, one)),
-  );
+  const elsewhere = busyElsewhereIn(busy, span, days);
   return [
     ...away,
     ...(block ? [conflict('blocked', 'warn', { params: { day: block.fromDay, reason: block.reason } })] : []),

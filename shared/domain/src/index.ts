@@ -1,3 +1,5 @@
+export { busyElsewhereIn } from './busy-elsewhere.ts';
+export type { BusyTime } from './busy-elsewhere.ts';
 export { addDays, dayAt, daysBetween } from './day.ts';
 export { offlineReadDays } from './offline-read-days.ts';
 export { isCountry } from './countries.ts';
@@ -227,7 +229,7 @@ export {
   personKinds,
   unforced,
 } from './conflicts.ts';
-export type { BusyTime, Conflict, ConflictRules, OtherItem, PersonFacts, WantedItem } from './conflicts.ts';
+export type { Conflict, ConflictRules, OtherItem, PersonFacts, WantedItem } from './conflicts.ts';
 export { eligibilityOf, ownDayConflicts } from './eligibility.ts';
 export { crewShift, isMovedCrew } from './crew-shift.ts';
 export {

@@ -61,7 +61,7 @@ test.each<[string, Partial<CellDay>, unknown[]]>([
   ],
   ['a refused vacation is nothing', { absences: [off('vacation', 'refused')] }, [null, '', 'none']],
   ['a blocked date', { blocked: true }, ['blocked', 'B', 'none']],
-  ['busy elsewhere', { busyElsewhere: true }, ['busyElsewhere', 'B', 'none']],
+  ['busy elsewhere', { busyElsewhere: true }, ['busyElsewhere', 'E', 'none']],
   [
     'a blocked date before what is elsewhere',
     { blocked: true, busyElsewhere: true },

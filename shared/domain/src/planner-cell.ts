@@ -56,7 +56,7 @@ const cellCodes = {
   unpaidVacation: 'U',
   vacation: 'V',
   blocked: 'B',
-  busyElsewhere: 'B',
+  busyElsewhere: 'E',
   bankHoliday: 'H',
 } as const satisfies Record<CellFill, string>;
 

@@ -9,6 +9,7 @@ export type { FormSheetProps } from './form-sheet/form-sheet.tsx';
 export { useFormCommand } from './form-sheet/use-form-command.ts';
 export { useFormSheet } from './form-sheet/use-form-sheet.ts';
 export type { FormFields } from './form-sheet/use-form-sheet.ts';
+export { QrCode } from './qr-code/qr-code.tsx';
 export { openedLater } from './opened-later/opened-later.tsx';
 export { useFetchedAhead } from './opened-later/use-fetched-ahead.ts';
 

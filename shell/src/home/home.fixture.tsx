@@ -84,6 +84,7 @@ export const home = (own: Partial<Home>): Home => ({
   name: 'Ada Kern',
   now: '2026-12-30T08:00:00Z',
   jobs: null,
+  busyElsewhere: null,
   needsYou: none,
   coming: none,
   today: none,

@@ -10,11 +10,19 @@ import { QuietHours } from './quiet-hours.tsx';
 import { TextMessages } from './text-messages.tsx';
 import { ThisDevice } from './this-device.tsx';
 
+const sendingMs = 2_000;
+
 /** How somebody is told what, on which device, and when not. */
 export function Component() {
   const t = useWords('shell');
   const devices = useRead(useQuery(devicesQuery()));
-  const settings = useRead(useQuery(settingsQuery()));
+  const settings = useRead(
+    useQuery({
+      ...settingsQuery(),
+      // Until it is known whether the code could be sent.
+      refetchInterval: ({ state }) => state.data?.texts.code === 'sending' && sendingMs,
+    }),
+  );
   return (
     <Page title={t('titles.push')} titleHidden>
       <div className={styles.page}>

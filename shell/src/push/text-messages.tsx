@@ -2,34 +2,36 @@ import { useState } from 'react';
 import { useOnline } from '@callboard/client';
 import type { NotificationSettings } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { Button, Card, Section, TextField } from '@callboard/ui';
-import { dialled } from './dialled.ts';
+import { Button, Card, Section } from '@callboard/ui';
 import styles from './push.module.css';
+import { TextCodeForm } from './text-code-form.tsx';
+import { TextNumberForm } from './text-number-form.tsx';
 import { useChangeSettings } from './use-change-settings.ts';
 
+type Texts = NotificationSettings['texts'];
+
 /** Text messages about requests that wait: to a number of one's own, and only after saying so. */
-export function TextMessages({ texts }: { texts: NotificationSettings['texts'] }) {
+export function TextMessages({ texts }: { texts: Texts }) {
   const t = useWords('shell');
-  const online = useOnline();
-  const change = useChangeSettings();
+  const [changing, setChanging] = useState(false);
   // What was agreed to can be ended, also where none are sent any more.
   if (!texts.available && texts.number === null) return null;
   return (
     <Section title={t('push.texts')}>
       <Card>
-        {texts.number === null ? (
-          <AgreeToTexts />
+        {texts.number === null || changing ? (
+          <TextNumberForm
+            onSent={() => setChanging(false)}
+            {...(changing && texts.number !== null && { onCancel: () => setChanging(false) })}
+          />
         ) : (
           <>
-            <p>{t('push.texts-on', { number: texts.number })}</p>
-            <Button
-              kind="secondary"
-              className={styles.test}
-              disabled={!online}
-              onClick={() => change({ texts: null })}
-            >
-              {t('push.texts-stop')}
-            </Button>
+            {texts.verified ? (
+              <p>{t('push.texts-on', { number: texts.number })}</p>
+            ) : (
+              <TextCodeForm number={texts.number} state={texts.code} available={texts.available} />
+            )}
+            <NumberActions available={texts.available} onChange={() => setChanging(true)} />
           </>
         )}
       </Card>
@@ -37,47 +39,20 @@ export function TextMessages({ texts }: { texts: NotificationSettings['texts'] }
   );
 }
 
-function AgreeToTexts() {
+function NumberActions({ available, onChange }: { available: boolean; onChange: () => void }) {
   const t = useWords('shell');
   const online = useOnline();
   const change = useChangeSettings();
-  const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
-
-  function agree() {
-    const number = dialled(typed);
-    setWrong(number === null);
-    if (number !== null) change({ texts: { number } });
-  }
-
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        agree();
-      }}
-    >
-      <p className={styles.intro}>{t('push.texts-text')}</p>
-      <TextField
-        label={t('push.texts-number')}
-        hint={t('push.texts-hint')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        value={typed}
-        disabled={!online}
-        {...(isWrong && { error: t('push.texts-wrong') })}
-        onValue={setTyped}
-      />
-      <Button
-        type="submit"
-        kind="secondary"
-        className={styles.test}
-        disabled={!online || typed.trim() === ''}
-      >
-        {t('push.texts-agree')}
+    <div className={styles.buttons}>
+      {available && (
+        <Button kind="secondary" disabled={!online} onClick={onChange}>
+          {t('push.texts-change')}
+        </Button>
+      )}
+      <Button kind="secondary" disabled={!online} onClick={() => change({ texts: null })}>
+        {t('push.texts-stop')}
       </Button>
-    </form>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ export function useChangeSettings(): (change: Change) => void {
         texts:
           body.texts === undefined
             ? settings.texts
-            : { ...settings.texts, number: body.texts?.number ?? null },
+            : { ...settings.texts, number: null, verified: false, code: null },
       })),
     ],
   });

@@ -65,7 +65,7 @@ const pages = {
       shellPartWords,
       signInWaysWords,
     ]),
-  push: () => withWords(import('../push/push-page.tsx'), [pushWords]),
+  push: () => withWords(import('../push/push-page.tsx'), [pushWords, signInWaysWords]),
   version: () =>
     withWords(import(/* webpackChunkName: "help" */ '../version/version-page.tsx'), [pageWords, updateWords]),
 };

@@ -1,5 +1,6 @@
 import { useWords } from '@callboard/i18n';
 import { useStateLetter, useStateName, stateColours, statusPalettes } from '@callboard/ui/palette';
+import type { OwnDayState } from '@callboard/ui/palette';
 import { UserPen } from 'lucide-react';
 import { classes } from './grid/classes.ts';
 import grid from './grid/planner-grid.module.css';
@@ -11,18 +12,17 @@ export function GridSigns() {
   const letterOf = useStateLetter();
   const nameOf = useStateName('planning');
   const confirmed = letterOf('confirmedPosition');
+  const ownDay = (state: OwnDayState) => (
+    <span
+      className={classes(grid.tile, styles.fill)}
+      style={stateColours(statusPalettes.planning.blockedDate)}
+    >
+      {letterOf(state)}
+    </span>
+  );
   const signs = [
-    {
-      sign: (
-        <span
-          className={classes(grid.tile, styles.fill)}
-          style={stateColours(statusPalettes.planning.blockedDate)}
-        >
-          {letterOf('blockedDate')}
-        </span>
-      ),
-      text: nameOf('blockedDate'),
-    },
+    { sign: ownDay('blockedDate'), text: nameOf('blockedDate') },
+    { sign: ownDay('busyDate'), text: t('planner-crew.busyElsewhere') },
     {
       sign: (
         <span

@@ -31,8 +31,11 @@ export function StateMark<Name extends PaletteName>({
   );
 }
 
-/** The letter of a state of the planner's grid in the language of the person; a blocked day stands in it too. */
-export function useStateLetter(): (state: StateOf<'planner'> | 'blockedDate') => string {
+/** What people say of their own days stands in the planner's grid too, in the colours of a blocked date. */
+export type OwnDayState = 'blockedDate' | 'busyDate';
+
+/** The letter of a state of the planner's grid in the language of the person. */
+export function useStateLetter(): (state: StateOf<'planner'> | OwnDayState) => string {
   const t = useWords('ui');
   return useCallback((state) => t(`legend.letter.${state}`), [t]);
 }

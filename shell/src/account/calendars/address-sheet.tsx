@@ -1,8 +1,8 @@
 import { useWords } from '@callboard/i18n';
+import { QrCode } from '@callboard/parts';
 import { Banner, Button, Sheet, TextField, buttonClass, toast } from '@callboard/ui';
 import { CalendarPlus, Copy } from 'lucide-react';
 import styles from '../account.module.css';
-import { QrCode } from '../qr-code.tsx';
 import { feedAddresses } from './feed-addresses.ts';
 
 export type NewAddress = { readonly name: string; readonly path: string };

@@ -37,6 +37,7 @@ export function PrivateCalendarRow({ calendar, onRead, onRemove }: RowProps) {
               id: 'read',
               label: t('private.read'),
               icon: RefreshCw,
+              hint: online ? undefined : t('account.offline'),
               disabled: !online || waiting,
               run: onRead,
             },

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { configureClient, queryClient } from '@callboard/client';
 import type { PrivateCalendar } from '@callboard/contract';
@@ -97,6 +97,23 @@ test('it is read now, and removed after a question', async () => {
   expect(await screen.findByText('No private calendars yet')).toBeInTheDocument();
 });
 
+test('offline it says why it is not read now', async () => {
+  const user = await open();
+  act(() => setNetwork(false));
+  await user.click(await more());
+  const read = await screen.findByRole('menuitem', { name: /^Read now/ });
+  expect(read).toHaveAttribute('aria-disabled', 'true');
+  expect(read).toHaveTextContent('You’re offline. You can read; connect to change something.');
+});
+
+test('a call that fails says so', async () => {
+  server.on('POST /privateCalendars/c-1/read', () => apiError(503, 'unavailable'));
+  const user = await open();
+  await user.click(await more());
+  await user.click(await screen.findByRole('menuitem', { name: 'Read now' }));
+  expect(await screen.findByText('The server cannot answer now')).toBeInTheDocument();
+});
+
 test('one too many says how many there can be', async () => {
   server.on('POST /privateCalendars', () => ({
     status: 429,
@@ -116,4 +133,24 @@ test('a list that cannot be read says so, and offline nothing is added', async (
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   act(() => setNetwork(false));
   expect(await add()).toBeDisabled();
+});
+
+test('a typed address stays after Back, and after leaving the page, until it is added', async () => {
+  const user = await open();
+  const sheet = () => screen.findByRole('dialog', { name: 'Add private calendar' });
+  const address = async () => within(await sheet()).getByRole('textbox', { name: /^Address/ });
+  await user.click(await add());
+  await user.type(await address(), 'https://calendar.example/a.ics');
+  act(() => History.prototype.back.call(history));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(await add());
+  expect(await address()).toHaveValue('https://calendar.example/a.ics');
+  cleanup();
+  await open();
+  await user.click(await add());
+  expect(await address()).toHaveValue('https://calendar.example/a.ics');
+  await user.click(within(await sheet()).getByRole('button', { name: 'Add private calendar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(await add());
+  expect(await address()).toHaveValue('');
 });

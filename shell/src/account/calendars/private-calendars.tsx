@@ -1,10 +1,10 @@
 import { CallError, invalidate, useCommand, useOnline, useQuery, useUnlessLive } from '@callboard/client';
 import { privateCalendars } from '@callboard/contract';
 import type { PrivateCalendar } from '@callboard/contract';
-import { useRead } from '@callboard/feature';
+import { errorTextOf, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
-import { Button, List, Section, listFace } from '@callboard/ui';
+import { Button, List, Section, listFace, toast } from '@callboard/ui';
 import { CalendarOff, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import styles from '../account.module.css';
@@ -37,6 +37,7 @@ export function PrivateCalendars() {
       // Removed on another device: then that is what has to be seen.
       if (error instanceof CallError && error.code === 'not_found')
         return invalidate(privateCalendars.privateCalendars);
+      toast.error(errorTextOf(error).title);
     },
   });
   const rows = read.kind === 'there' ? read.data.items : [];

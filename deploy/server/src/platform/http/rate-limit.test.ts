@@ -1,5 +1,5 @@
 import { AppError } from '../errors/app-error.ts';
-import { limited, limitedUse, subnetOf } from './rate-limit.ts';
+import { limited, limitedPerHour, limitedUse, subnetOf } from './rate-limit.ts';
 import { trustedProxiesIn } from './trusted-proxies.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 import { plantedServer } from '../../tools/testing/planted-server.ts';
@@ -7,6 +7,7 @@ import { north } from '../../tools/testing/tenants.ts';
 
 let trusted: TrustedProxies | null;
 const trustedProxies: TrustedProxies = (address, hop) => trusted?.(address, hop) ?? false;
+const perHour = 'per hour';
 const routes: Parameters<typeof plantedServer>[0] = {
   session: {
     signIn: async ({ body, request }, ctx) =>
@@ -17,7 +18,8 @@ const routes: Parameters<typeof plantedServer>[0] = {
   },
   passwords: {
     forgotPassword: async ({ body, request }, ctx) => {
-      await limitedUse(ctx, { what: 'forgot', account: body.login, request });
+      if (body.login === perHour) await limitedPerHour(ctx, 'text-code', 'anna');
+      else await limitedUse(ctx, { what: 'forgot', account: body.login, request });
       return undefined;
     },
   },
@@ -41,6 +43,14 @@ const signIn = (login: string, password: string, from = '10.1.2.3', forwardedFor
     headers: { host: north.host, ...(forwardedFor ? { 'x-forwarded-for': forwardedFor } : {}) },
     remoteAddress: from,
     payload: { login, password },
+  });
+const sendCode = (from: string) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/v1/forgottenPassword',
+    headers: { host: north.host },
+    remoteAddress: from,
+    payload: { login: perHour },
   });
 const fail = async (times: number, login = 'anna', from?: string) => {
   for (let at = 0; at < times; at += 1) await signIn(login, 'wrong', from);
@@ -105,6 +115,15 @@ test('what costs with every use counts every use', async () => {
   const ask = () => server.client().post('/forgottenPassword', { login: 'anna' });
   for (let at = 0; at < 5; at += 1) expect((await ask()).status).toBe(204);
   expect((await ask()).status).toBe(429);
+});
+
+test('what a person may do five times an hour has to wait for an hour, from every network', async () => {
+  const addresses = ['10.1.2.3', '10.2.2.3', '10.3.2.3', '10.4.2.3', '10.5.2.3'];
+  for (const address of addresses) expect((await sendCode(address)).statusCode).toBe(204);
+  const refused = await sendCode('10.6.2.3');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+  later(3600);
+  expect((await sendCode('10.6.2.3')).statusCode).toBe(204);
 });
 
 test('accounts that were tried are not written down', async () => {

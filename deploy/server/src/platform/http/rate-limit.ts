@@ -7,6 +7,8 @@ import type { Ctx, RequestFacts } from './handler.ts';
 type Rule = {
   /** This many failures cost nothing. */
   free: number;
+  /** The first delay; one second where it is not said. */
+  firstDelaySeconds?: number;
   /** The delay doubles with each further failure, up to this many seconds; nobody is ever locked out for good. */
   maxDelaySeconds: number;
   /** Quiet for this long, and all is forgotten. */
@@ -16,6 +18,7 @@ type Rule = {
 const perAccount: Rule = { free: 5, maxDelaySeconds: 25, forgetAfterSeconds: 900 };
 /** Who tries many accounts from one network; a site with its whole crew behind one line is let through. */
 const perNetwork: Rule = { free: 50, maxDelaySeconds: 5, forgetAfterSeconds: 900 };
+const perHour: Rule = { free: 5, firstDelaySeconds: 3600, maxDelaySeconds: 3600, forgetAfterSeconds: 3600 };
 
 /** Neighbours share a line: /24 of IPv4, /56 of IPv6. */
 export function subnetOf(ip: string): string {
@@ -70,7 +73,7 @@ async function count({ db, now }: Ctx, bucket: string | null, rule: Rule): Promi
   const remembered = before && seconds(before.last_at, at) < rule.forgetAfterSeconds ? before.failures : 0;
   const failures = remembered + 1;
   const over = failures - rule.free;
-  const delay = over < 0 ? 0 : Math.min(rule.maxDelaySeconds, 2 ** over);
+  const delay = over < 0 ? 0 : Math.min(rule.maxDelaySeconds, (rule.firstDelaySeconds ?? 1) * 2 ** over);
   const row = { failures, last_at: at, open_at: new Date(at.getTime() + delay * 1000) };
   await keepAttempts(db, bucket, row);
 }
@@ -118,4 +121,12 @@ export async function limitedUse(ctx: Ctx, tried: Attempt): Promise<void> {
   await refuseTooMany(ctx, [own, network]);
   await count(ctx, own, perAccount);
   await count(ctx, network, perNetwork);
+}
+
+/** Something that costs money with every use: five in an hour of one person, from whichever device and network. */
+export async function limitedPerHour(ctx: Ctx, what: string, personId: string): Promise<void> {
+  const own = bucketOf(`${what}-hour`, personId);
+  await queueUp(ctx, own);
+  await refuseTooMany(ctx, [own]);
+  await count(ctx, own, perHour);
 }

@@ -70,9 +70,14 @@ const writesLittle: ReadonlySet<AnyEndpoint> = new Set([
   api.passkeys.passkeySignInOptions,
   api.passkeys.signInWithPasskey,
   api.oneTimeCodes.signInWithCode,
+  api.answerLinks.answerLink,
 ]);
 
-const reads = ({ endpoint }: Run): boolean => endpoint.method === 'GET' && !endpoint.changesState;
+/** Their tries are counted; nothing else is written. */
+const countsTries: ReadonlySet<AnyEndpoint> = new Set([api.answerLinks.answerLink]);
+
+const reads = ({ endpoint }: Run): boolean =>
+  endpoint.method === 'GET' && !endpoint.changesState && !countsTries.has(endpoint);
 
 /** One call from the tenant to the stored answer, in one transaction that nothing slow is done in. */
 export async function runEndpoint(around: Surroundings, run: Run): Promise<Done> {

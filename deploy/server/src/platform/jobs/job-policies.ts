@@ -34,6 +34,8 @@ const policies: Readonly<Record<string, Partial<JobPolicy>>> = {
   'read-calendar': { slots: 8, retries: retriesOfMinutes },
   'deliver-mail': { slots: 8 },
   'request-mail': { slots: 8 },
+  // Whoever asked for it is waiting, and can ask again.
+  'text-code': { slots: 8, retries: retriesOfMinutes },
   // An hour later a mail says it.
   'text-message': { slots: 8, retries: retriesOfMinutes },
   // Work for the processor or the disk, one after the other.

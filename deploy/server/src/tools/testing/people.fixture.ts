@@ -127,7 +127,7 @@ export function filesOf(server: TestServer): FilePort {
 
 type Others = Pick<
   TestServerOptions,
-  'outbox' | 'deliver' | 'trustedProxies' | 'textReader' | 'uploadQuota' | 'bodyLimits'
+  'outbox' | 'deliver' | 'sendText' | 'trustedProxies' | 'textReader' | 'uploadQuota' | 'bodyLimits'
 > & {
   fill?: (database: Database) => Promise<void>;
   releases?: string;

@@ -19,7 +19,7 @@ import type { UploadQuota } from '../../platform/files/upload-quota.db.ts';
 import { usualBodyLimits } from '../../platform/http/slow-bodies.ts';
 import type { BodyLimits } from '../../platform/http/slow-bodies.ts';
 import type { FilePort, Mail, MailPort } from '../../platform/ports.ts';
-import type { TextMessage } from '../../platform/text-messages/text-messages.ts';
+import type { TextMessage, TextMessagePort } from '../../platform/text-messages/text-messages.ts';
 import type { TextReader } from '../../platform/text-reader/text-reader.ts';
 import { clientOf } from './client.ts';
 import type { Client } from './client.ts';
@@ -42,6 +42,8 @@ export type TestServerOptions = {
   outbox?: boolean;
   /** Takes every mail after it was noted: a mail server in trouble. */
   deliver?: MailPort['deliver'];
+  /** Takes every text message before it is noted: a provider in trouble. */
+  sendText?: TextMessagePort['send'];
   jobs?: JobHandlers;
   trustedProxies?: TrustedProxies | null;
   textReader?: TextReader | null;
@@ -116,7 +118,12 @@ export function serverForTests(options: TestServerOptions): TestServer {
         around: {
           now,
           mail,
-          texts: { send: async (message) => void texts.push(message) },
+          texts: {
+            async send(message, template) {
+              await options.sendText?.(message, template);
+              texts.push(message);
+            },
+          },
           files,
           log,
           keys,

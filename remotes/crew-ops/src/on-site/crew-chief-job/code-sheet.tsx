@@ -2,12 +2,12 @@ import { query, useOnline, useQuery } from '@callboard/client';
 import { crewChecks } from '@callboard/contract';
 import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
+import { QrCode } from '@callboard/parts';
 import { Banner, Chip, Faces, Sheet, Skeleton } from '@callboard/ui';
 import { useState } from 'react';
 import { shownCode } from '../check-in/crew-code.ts';
 import { paths } from '../../paths.ts';
 import styles from './crew-chief-job.module.css';
-import { QrCode } from './qr-code.tsx';
 
 /** A code lives five minutes; the next one comes before that. */
 const renewMs = 4 * 60_000;
@@ -40,6 +40,7 @@ export function CodeSheet({ crewId, crew, onClose }: { crewId: string; crew: str
           {({ code, typed, expiresAt }) => (
             <>
               <QrCode
+                large
                 text={new URL(page.to({ id: crewId }, { code }), location.origin).href}
                 label={t('crew-chief-job.qr', { crew })}
               />

@@ -1,5 +1,5 @@
-import type { HomeJob } from '@callboard/contract';
-import { clockAt } from '@callboard/domain';
+import type { Home, HomeJob } from '@callboard/contract';
+import { busyElsewhereIn, clockAt } from '@callboard/domain';
 import { Link, useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Figure } from '@callboard/ui';
@@ -13,22 +13,42 @@ import { useFittingVacancies } from './use-fitting-vacancies.ts';
 const dayMs = 86_400_000;
 const vacancies = pathsElsewhere.vacancies.to();
 
+type FreeCardProps = {
+  next: HomeJob | null;
+  /** Missing in what an older version kept on the phone. */
+  busy: Home['busyElsewhere'] | undefined;
+  now: number;
+};
+
+/** By the rule of conflicts: what a calendar of one's own says of the time until the next job. */
+function busyBefore({ next, busy, now }: FreeCardProps) {
+  const times = busy ? [{ ...busy, startsAt: new Date(busy.startsAt), endsAt: new Date(busy.endsAt) }] : [];
+  const endsAt = next ? new Date(next.startsAt) : new Date(now + 366 * dayMs);
+  return busyElsewhereIn(times, { startsAt: new Date(now), endsAt });
+}
+
 /** Nothing within 18 hours: until when, what comes then, and what could be taken on. */
-export function FreeCard({ next, now }: { next: HomeJob | null; now: number }) {
+export function FreeCard({ next, busy, now }: FreeCardProps) {
   const t = useWords('crew-ops');
   const { date } = useFormat();
   const siteTimes = useSiteTimes();
   const count = useFittingVacancies();
   const canOpen = useCanOpen(vacancies);
-  const near = next && Date.parse(next.startsAt) - now < 6 * dayMs;
+  const elsewhere = busyBefore({ next, busy, now });
+  const isBusy = elsewhere !== undefined && elsewhere.startsAt.getTime() <= now;
   const startDate = next && clockAt(next.startsAt, next.timeZone).day;
+  const untilDay = elsewhere?.fromDay ?? startDate;
+  const until = elsewhere?.startsAt.getTime() ?? Date.parse(next?.startsAt ?? '');
   return (
     <Card className={styles.free}>
       <Figure>
-        {startDate
-          ? t('now.freeUntil', { day: date(startDate, near ? 'weekdayName' : 'weekday') })
-          : t('now.free')}
+        {isBusy
+          ? t('now.busy')
+          : untilDay
+            ? t('now.freeUntil', { day: date(untilDay, until - now < 6 * dayMs ? 'weekdayName' : 'weekday') })
+            : t('now.free')}
       </Figure>
+      {elsewhere && <p className={styles.next}>{t(isBusy ? 'now.busyText' : 'now.thenBusy')}</p>}
       {next && startDate ? (
         <Link to={paths.crew.to({ id: next.crewId })} className={styles.next}>
           {t('now.then', {

@@ -263,6 +263,33 @@ test('nothing within 18 hours is free time, with the day it ends', async () => {
   await expectNoAxeViolations(container);
 });
 
+const busyIn = (hours: number) => {
+  const at = (hour: number) => new Date(Date.now() + hour * 3_600_000).toISOString();
+  const [startsAt, endsAt] = [at(hours), at(hours + 2)];
+  return { fromDay: startsAt.slice(0, 10), toDay: endsAt.slice(0, 10), startsAt, endsAt };
+};
+const weekday = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'short' }).format(Date.parse(day));
+test.each([
+  ['before the job ends that time', 24, (day: string) => `Free until ${weekday(day)}`, 'Then you’re busy'],
+  ['now is said instead', -1, () => 'Busy elsewhere', 'By your own calendar.'],
+])('what an own calendar says %s', async (_, hours, title, text) => {
+  const busyElsewhere = busyIn(hours);
+  const job = minutesIn(-3 * 24 * 60, sampleHomeJob());
+  server.on('GET /home', () => ({ body: sampleHome({ next: [job], busyElsewhere }) }));
+  await show(<NowCard />);
+  expect(await screen.findByText(title(busyElsewhere.fromDay))).toBeInTheDocument();
+  expect(screen.getByText(new RegExp(`^${text}`))).toBeInTheDocument();
+});
+
+test('what an own calendar says of later does not matter', async () => {
+  const job = minutesIn(-3 * 24 * 60, sampleHomeJob());
+  server.on('GET /home', () => ({ body: sampleHome({ next: [job], busyElsewhere: busyIn(96) }) }));
+  await show(<NowCard />);
+  expect(await screen.findByText(/^Free until \w{3}$/)).toBeInTheDocument();
+  expect(screen.queryByText(/busy elsewhere/i)).not.toBeInTheDocument();
+});
+
 test('what cannot be read says so and can be tried again', async () => {
   server.on('GET /home', () => apiError(403, 'forbidden'));
   await show(<NowCard />);

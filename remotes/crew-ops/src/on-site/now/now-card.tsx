@@ -33,7 +33,7 @@ export function NowCard() {
     return (
       <>
         {read.asOf !== null && <AsOf at={read.asOf} />}
-        <FreeCard next={choice.next} now={now} />
+        <FreeCard next={choice.next} busy={read.data.busyElsewhere} now={now} />
       </>
     );
   return (

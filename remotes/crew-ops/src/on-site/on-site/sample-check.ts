@@ -161,10 +161,16 @@ const nothing = { items: [], totals: {} };
 export const sampleHome = ({
   happening = [],
   next = [],
-}: { happening?: HomeJob[]; next?: HomeJob[] } = {}): Home => ({
+  busyElsewhere = null,
+}: {
+  happening?: HomeJob[];
+  next?: HomeJob[];
+  busyElsewhere?: Home['busyElsewhere'];
+} = {}): Home => ({
   name: 'Mia Berg',
   now: at(0),
   jobs: [...happening, ...next.filter((job) => !happening.includes(job))],
+  busyElsewhere,
   needsYou: nothing,
   coming: nothing,
   today: nothing,

@@ -22,6 +22,13 @@ export const legendStates = {
   bankHoliday: 'bankHoliday',
 } as const satisfies Record<Fill, StateOf<'planner'> | null>;
 
+/** What a fill's letter is called. */
+export const letterStates = {
+  ...legendStates,
+  blocked: 'blockedDate',
+  busyElsewhere: 'busyDate',
+} as const satisfies Record<Fill, string>;
+
 export const fillLook = (fill: Fill) => {
   const state = legendStates[fill];
   return state === null ? statusPalettes.planning.blockedDate : statusPalettes.planner[state];

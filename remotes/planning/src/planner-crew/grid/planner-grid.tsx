@@ -7,7 +7,7 @@ import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { CSSProperties } from 'react';
 import type { Chosen } from '../plan/chosen-cells.ts';
 import type { RowOpen } from '../plan/open-cells.ts';
-import { legendStates } from './cell-looks.ts';
+import { letterStates } from './cell-looks.ts';
 import { GridHead } from './grid-head.tsx';
 import type { LetterOf } from './grid-cells.tsx';
 import type { GridDay } from './grid-days.ts';
@@ -72,7 +72,7 @@ export function PlannerGrid({
   const wide = useWide();
   const textOf = useCellText();
   const letter = useStateLetter();
-  const letterOf: LetterOf = useCallback((fill) => letter(legendStates[fill] ?? 'blockedDate'), [letter]);
+  const letterOf: LetterOf = useCallback((fill) => letter(letterStates[fill]), [letter]);
   const size = { rows: people.length, columns: days.length };
   const { box, shown, columnWidth, reveal } = useGridWindow({
     ...size,

@@ -51,7 +51,7 @@ export const liveReads = {
   plannerCrews: ['/plannerCrews', '/plannerGrid', '/pCrews', '/contacts/{id}/pCrews', '/membershipCrews'],
   plusCrew: ['/plusCrews', '/plusCrewValues', '/plusCrewValueDatas', '/prgrss'],
   plusCrews: ['/plusCrews'],
-  privateCalendars: ['/privateCalendars', '/personalCalendar'],
+  privateCalendars: ['/privateCalendars', '/personalCalendar', '/home'],
   // A company tells how many of its projects are open.
   project: ['/projects', '/projectsCalendar', '/companies'],
   projects: ['/projects', '/projectsCalendar', '/companies', '/contacts/{id}/projects', '/home'],

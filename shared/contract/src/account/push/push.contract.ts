@@ -19,6 +19,8 @@ const subscription = z.object({
 const way = z.enum(notificationWays);
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const quiet = z.nullable(z.strictObject({ from: time, until: time }));
+/** `failed`: the text message could not be sent. `spent`: it was entered wrong too often. */
+const textCodeStates = ['sending', 'sent', 'failed', 'expired', 'spent'] as const;
 /** As phones dial it from abroad. */
 const number = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/));
 const settings = z.object({
@@ -28,7 +30,14 @@ const settings = z.object({
   /** Where emails go; empty where no address is known. */
   email: z.string(),
   /** Text messages about requests that wait: to a number of the person's own, which is the consent. */
-  texts: z.object({ available: z.boolean(), number: z.nullable(z.string()) }),
+  texts: z.object({
+    available: z.boolean(),
+    number: z.nullable(z.string()),
+    /** The code that was sent to the number was entered. None go out before that. */
+    verified: z.boolean(),
+    /** How the code stands that is to be entered. */
+    code: z.nullable(z.enum(textCodeStates)),
+  }),
 });
 
 export const push = {
@@ -100,13 +109,37 @@ export const push = {
     body: z.strictObject({
       ways: z.optional(z.partialRecord(z.enum(notificationGroups), way)),
       quiet: z.optional(quiet),
-      /** A number agrees to text messages; null ends that. */
-      texts: z.optional(z.nullable(z.strictObject({ number }))),
+      /** Ends the consent to text messages. */
+      texts: z.optional(z.literal(null)),
     }),
     answer: settings,
     source: 'addition',
     dangerous: true,
   }),
+  sendTextCode: endpoint({
+    method: 'POST',
+    path: '/notificationSettings/textCode',
+    about:
+      'Agrees to text messages at a number and sends a code of six digits to it, which works for ten minutes. Text messages go out once it was entered.',
+    allow: person,
+    body: z.strictObject({ number }),
+    answer: settings,
+    errors: ['too_many', 'wrong_state'],
+    source: 'addition',
+    dangerous: true,
+  }),
+  confirmTextCode: endpoint({
+    method: 'POST',
+    path: '/notificationSettings/textCode/confirm',
+    about: 'Enters the code that was sent to the number; five tries.',
+    allow: person,
+    body: z.strictObject({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)) }),
+    answer: settings,
+    errors: ['invalid', 'wrong_state'],
+    source: 'addition',
+    dangerous: true,
+  }),
 };
+export type TextCodeState = (typeof textCodeStates)[number];
 export type NotificationSettings = z.infer<typeof settings>;
 export type PushSubscriptionRow = z.infer<typeof subscription>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { person } from '../../allow.ts';
 import { crewItemStatus } from '../../work/crew-items/item-facts.shapes.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id, instant } from '../../shapes.ts';
+import { day, id, instant } from '../../shapes.ts';
 import { homeList } from './home-entry.ts';
 
 const homeJob = z.object({
@@ -35,6 +35,8 @@ export const home = {
       now: instant,
       /** The jobs that run or come next, for the card of the moment; null without the right to jobs. */
       jobs: z.nullable(z.array(homeJob)),
+      /** Whoever works is busy then by a calendar of their own: the first time that is not over. */
+      busyElsewhere: z.nullable(z.object({ fromDay: day, toDay: day, startsAt: instant, endsAt: instant })),
       /** For whoever plans: today's crews with what is filled, who is there and who is late. */
       today: homeList,
       /** What came back, ends soon or has ended, or keeps somebody from being planned or paid. */

@@ -46,7 +46,7 @@ export const answerLinks = {
     allow: anyone,
     bundle,
     answer: answerLink,
-    errors: ['link_used'],
+    errors: ['link_used', 'too_many'],
     source: 'addition',
   }),
   answerByLink: endpoint({

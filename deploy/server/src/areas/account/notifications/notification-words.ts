@@ -23,6 +23,7 @@ type Words = {
   answerOnly: string;
   confirm: string;
   refuse: string;
+  textCode: string;
   test: { title: string; text: string };
   changes: Record<Exclude<Difference['field'], 'payBasis'>, string>;
   rejections: Record<Code, string>;

@@ -1,5 +1,4 @@
 import type { NotificationGroup, NotificationWay } from '@callboard/contract';
-import { sql } from 'kysely';
 import { json } from '../../../platform/db/tables.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { QuietHours } from './quiet-hours.ts';
@@ -10,6 +9,8 @@ export type Wishes = {
   readonly quiet: QuietHours | null;
   /** Where text messages go; with it the person has agreed to them. */
   readonly textNumber: string | null;
+  /** The code that was sent to the number was entered. */
+  readonly textVerified: boolean;
 };
 
 declare module '../../../platform/db/column-types.ts' {
@@ -24,9 +25,10 @@ const columns = [
   'quiet_from as from',
   'quiet_until as until',
   'text_number as textNumber',
+  'text_verified_at as textVerifiedAt',
 ] as const;
 
-export const noWishes: Wishes = { ways: {}, quiet: null, textNumber: null };
+export const noWishes: Wishes = { ways: {}, quiet: null, textNumber: null, textVerified: false };
 
 /** What people have chosen; who never did is missing. */
 export async function wishesOf(db: Db, personIds: readonly string[]): Promise<Map<string, Wishes>> {
@@ -36,11 +38,12 @@ export async function wishesOf(db: Db, personIds: readonly string[]): Promise<Ma
     .where('person_id', 'in', [...personIds])
     .execute();
   return new Map(
-    rows.map(({ personId, ways, from, until, textNumber }) => [
+    rows.map(({ personId, ways, from, until, textNumber, textVerifiedAt }) => [
       personId,
       {
         ways,
         textNumber,
+        textVerified: textVerifiedAt !== null,
         quiet: from && until ? { from: from.slice(0, 5), until: until.slice(0, 5) } : null,
       },
     ]),
@@ -66,7 +69,7 @@ export async function lockWishes(db: Db, personId: string, at: Date): Promise<Wi
 export const keepWishes = async (
   db: Db,
   personId: string,
-  { ways, quiet, textNumber }: Wishes,
+  { ways, quiet }: Pick<Wishes, 'ways' | 'quiet'>,
   at: Date,
 ): Promise<void> => {
   await db
@@ -76,10 +79,6 @@ export const keepWishes = async (
       quiet_from: quiet?.from ?? null,
       quiet_until: quiet?.until ?? null,
       changed_at: at,
-      text_number: textNumber,
-      // When a number was given, not when something else was changed last.
-      text_agreed_at: sql`case when ${textNumber}::text is null then null
-        when text_number = ${textNumber} then text_agreed_at else ${at} end`,
     })
     .where('person_id', '=', personId)
     .execute();

@@ -1,6 +1,8 @@
 import type { push } from '@callboard/contract';
 import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import { confirmTextCode } from './confirm-text-code.ts';
 import { notificationSettings, setNotificationSettings } from './notification-settings.ts';
+import { sendTextCode } from './send-text-code.ts';
 import {
   deletePushNotificationSubscription,
   publicKey,
@@ -17,4 +19,6 @@ export const pushRoutes: AreaRoutes<typeof push> = {
   testPush,
   notificationSettings,
   setNotificationSettings,
+  sendTextCode,
+  confirmTextCode,
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { askedKinds } from './asked-kinds.ts';
+import { dropTextCode } from './text-codes.db.ts';
 import { toldColumns } from './waiting.db.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -12,14 +13,14 @@ export const hasTexts = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('tenant_key').select('kind').where('kind', '=', 'text').executeTakeFirst()) !==
   undefined;
 
-/** Of these people those who agreed to text messages and have not had as many as there may be today. */
+/** Of these people those whose number for text messages is verified and who have not had as many as there may be today. */
 export async function textable(db: Db, personIds: readonly string[], at: Date): Promise<Set<string>> {
   if (personIds.length === 0 || !(await hasTexts(db))) return new Set();
   const rows = await db
     .selectFrom('notification_setting as s')
     .select('s.person_id as personId')
     .where('s.person_id', 'in', [...personIds])
-    .where('s.text_number', 'is not', null)
+    .where('s.text_verified_at', 'is not', null)
     .where(
       sql<boolean>`(select count(*) from notification n where n.tenant_id = s.tenant_id
         and n.person_id = s.person_id and n.texted_at > ${new Date(at.getTime() - dayMs)}) < ${mostADay}`,
@@ -41,7 +42,7 @@ export async function claimText(db: Db, id: string, at: Date): Promise<boolean> 
   return done.numUpdatedRows > 0n;
 }
 
-/** What a text message says, and to which number; nothing where it was read or the number withdrawn meanwhile. */
+/** What a text message says, and to which number; nothing where it was read or the number withdrawn or changed meanwhile. */
 export const textToSend = (db: Db, id: string) =>
   db
     .selectFrom('notification as n')
@@ -55,7 +56,7 @@ export const textToSend = (db: Db, id: string) =>
     .select(['n.id', 's.text_number as number'])
     .where('n.id', '=', id)
     .where('n.read_at', 'is', null)
-    .where('s.text_number', 'is not', null)
+    .where('s.text_verified_at', 'is not', null)
     .where('p.active', '=', true)
     .executeTakeFirst();
 
@@ -85,8 +86,9 @@ export const pushedUnread = (db: Db, { from, to }: { from: Date; to: Date }) =>
 export const stopTexts = async (db: Db, personId: string, at: Date): Promise<void> => {
   await db
     .updateTable('notification_setting')
-    .set({ text_number: null, text_agreed_at: null, changed_at: at })
+    .set({ text_number: null, text_agreed_at: null, text_verified_at: null, changed_at: at })
     .where('person_id', '=', personId)
     .where('text_number', 'is not', null)
     .execute();
+  await dropTextCode(db, personId);
 };

@@ -13,6 +13,7 @@ import { textUnread } from './text-unread.sweep.ts';
 const noon = new Date('2026-11-18T12:00:00Z');
 const template = { address: 'https://texts.example', method: 'POST', headers: {}, body: '{to} {text}' };
 const number = '+436601234567';
+const none = { available: true, number: null, verified: false, code: null };
 
 const server = serverWithPeople({
   fill: async (database) => {
@@ -85,7 +86,11 @@ const after = async (minutes: number, ...sweeps: Sweep[]) => {
 };
 const agreed = async () => {
   const cora = await clientOf(server, 'cora');
-  await cora.post('/notificationSettings', { texts: { number } });
+  await cora.post('/notificationSettings/textCode', { number });
+  await work();
+  const code = /\d{6}/.exec(server.texts.at(-1)?.text ?? '')?.[0];
+  await cora.post('/notificationSettings/textCode/confirm', { code });
+  server.texts.length = 0;
   return cora;
 };
 const withDevice = async (cora: Awaited<ReturnType<typeof clientOf>>) => {
@@ -109,26 +114,30 @@ const told = (id: string) =>
 
 test('nobody gets text messages who did not agree to them; the number is the consent', async () => {
   const cora = await clientOf(server, 'cora');
-  expect((await cora.get('/notificationSettings')).body.texts).toEqual({ available: true, number: null });
+  expect((await cora.get('/notificationSettings')).body.texts).toEqual(none);
   await request();
   expect([server.texts, server.mails.length]).toEqual([[], 1]);
   await agreed();
   const settings = () =>
     server.inTenant('north', (db) => db.selectFrom('notification_setting').selectAll().executeTakeFirst());
-  expect(await settings()).toMatchObject({ text_number: number, text_agreed_at: noon });
+  expect(await settings()).toMatchObject({
+    text_number: number,
+    text_agreed_at: noon,
+    text_verified_at: noon,
+  });
   // Whatever else is changed later, the moment of the consent stays.
   server.setNow(new Date(noon.getTime() + 60_000));
   await cora.post('/notificationSettings', { ways: { pay: 'off' } });
-  expect(await settings()).toMatchObject({ text_agreed_at: noon });
+  expect(await settings()).toMatchObject({ text_agreed_at: noon, text_verified_at: noon });
   const ended = await cora.post('/notificationSettings', { texts: null });
-  expect(ended.body.texts).toEqual({ available: true, number: null });
+  expect(ended.body.texts).toEqual(none);
 });
 
 test.each(['0660 1234567', '+43 660 1234567', '+0123456789', 'tea'])(
   '%s is no number that can be dialled from everywhere',
   async (wrong) => {
     const cora = await clientOf(server, 'cora');
-    expect((await cora.post('/notificationSettings', { texts: { number: wrong } })).status).toBe(422);
+    expect((await cora.post('/notificationSettings/textCode', { number: wrong })).status).toBe(422);
   },
 );
 

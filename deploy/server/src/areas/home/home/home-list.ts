@@ -10,11 +10,11 @@ export type Found = {
   readonly total: number;
 };
 
-/** What is said by a figure alone, as long as it is not nothing. */
+/** What is said by a figure alone, as long as it is not nothing. One row, but it counts as many as it is about. */
 export const counted = (kind: HomeEntryKind, count: number, text?: string): Found => ({
   kind,
   entries: count > 0 ? [{ id: kind, link: {}, words: { count, ...(text && { text }) } }] : [],
-  total: count > 0 ? 1 : 0,
+  total: count,
 });
 
 /** One list of several kinds, in the order in which they come. */

@@ -1,4 +1,4 @@
-import type { HomeEntry, HomeJob } from '@callboard/contract';
+import type { Home, HomeEntry, HomeJob } from '@callboard/contract';
 import { begunStates, isNight, openStates } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
@@ -9,6 +9,19 @@ import { ledBy } from '../../account/access/access.public.ts';
 import { isOver } from '../../work/crew-items/crew-items.public.ts';
 
 const jobsAtMost = 100;
+
+/** When a person is busy next by a calendar of their own, or is now. */
+export async function busyNext(db: Db, personId: string, now: Date): Promise<Home['busyElsewhere']> {
+  const next = await db
+    .selectFrom('private_busy_time')
+    .select(['from_day as fromDay', 'to_day as toDay', 'starts_at as startsAt', 'ends_at as endsAt'])
+    .where('person_id', '=', personId)
+    .where('ends_at', '>', now)
+    .orderBy('starts_at')
+    .limit(1)
+    .executeTakeFirst();
+  return next ? { ...next, startsAt: next.startsAt.toISOString(), endsAt: next.endsAt.toISOString() } : null;
+}
 
 /** A job of a person, with what is to be answered about it. */
 export type JobAhead = HomeJob & {

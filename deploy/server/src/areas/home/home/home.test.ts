@@ -136,6 +136,43 @@ test('a declined item is shown to who owes its answer, a rejected receipt to who
   expect(await of('lee', 'receiptRejected')).toEqual([]);
 });
 
+test('the first time that an own calendar is busy in and that is not over is told to whoever works', async () => {
+  expect((await homeOf('kim')).busyElsewhere).toBeNull();
+  const time = (from: number, to: number) => ({
+    calendar_id: 'own',
+    person_id: 'person-kim',
+    from_day: '2026-11-22',
+    to_day: '2026-11-22',
+    starts_at: new Date(now.getTime() + from * 3_600_000),
+    ends_at: new Date(now.getTime() + to * 3_600_000),
+  });
+  await server.inTenant('north', async (db) => {
+    await db
+      .insertInto('private_calendar')
+      .values({
+        id: 'own',
+        person_id: 'person-kim',
+        name: 'Private',
+        host: 'calendar.example',
+        locked_address: '',
+        created_at: now,
+        next_read_at: now,
+      })
+      .execute();
+    await db
+      .insertInto('private_busy_time')
+      .values([time(-2, 0), time(5, 6), time(30, 31)])
+      .execute();
+  });
+  expect((await homeOf('kim')).busyElsewhere).toEqual({
+    fromDay: '2026-11-22',
+    toDay: '2026-11-22',
+    startsAt: new Date(now.getTime() + 5 * 3_600_000).toISOString(),
+    endsAt: new Date(now.getTime() + 6 * 3_600_000).toISOString(),
+  });
+  expect((await homeOf('lee')).busyElsewhere).toBeNull();
+});
+
 test('a crew member sees the own jobs, papers, payrolls and links, each where it belongs', async () => {
   const home = await homeOf('kim');
   expect(home).toMatchObject({
@@ -442,13 +479,15 @@ test('the office sees how much waits for it', async () => {
   await server.inTenant('north', (db) =>
     db
       .insertInto('person_change')
-      .values({
-        id: 'c',
-        person_id: 'person-kim',
-        changes: '{"before":{},"after":{}}',
-        state: 'open',
-        asked_at: now,
-      })
+      .values(
+        ['kim', 'lee'].map((name) => ({
+          id: `c-${name}`,
+          person_id: `person-${name}`,
+          changes: '{"before":{},"after":{}}',
+          state: 'open' as const,
+          asked_at: now,
+        })),
+      )
       .execute(),
   );
   const { needsYou } = await homeOf('olga');
@@ -456,8 +495,10 @@ test('the office sees how much waits for it', async () => {
     kind: 'changesToDecide',
     id: 'changesToDecide',
     link: {},
-    words: { count: 1 },
+    words: { count: 2 },
   });
+  // One row about two changes counts as two, as two rows of documents do.
+  expect(needsYou.totals).toMatchObject({ changesToDecide: 2, documentToVerify: expect.any(Number) });
   expect(kindsOf(needsYou)).not.toContain('picturesToDecide');
   // What Kim has handed in waits for the office, and not for Kim.
   expect(needsYou.items).toContainEqual(

@@ -7,7 +7,7 @@ import { findWork } from './find-work.ts';
 import { askHome, mergeLists } from './home-asked.ts';
 import { jobsOfTheMoment } from './home-jobs.ts';
 import { byDeadline, listOfFound } from './home-list.ts';
-import { jobsAhead } from './home-work.db.ts';
+import { busyNext, jobsAhead } from './home-work.db.ts';
 
 export const home: Handler<typeof contract.home> = async (_, ctx) => {
   const asked = await askHome(ctx);
@@ -24,6 +24,7 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
     name: ctx.caller.name,
     now: now.toISOString(),
     jobs: jobs && jobsOfTheMoment(jobs),
+    busyElsewhere: works ? await busyNext(ctx.db, personId, now) : null,
     today: listOfFound(found.today),
     warnings: listOfFound(found.warnings),
     needsYou: byDeadline(listOfFound(found.needsYou)),

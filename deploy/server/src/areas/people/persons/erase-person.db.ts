@@ -32,6 +32,7 @@ const gone = [
   ['push_subscription', 'person_id'],
   ['answer_link', 'person_id'],
   ['notification_setting', 'person_id'],
+  ['text_code', 'person_id'],
   ['calendar_subscription', 'person_id'],
   ['block_date', 'person_id'],
   ['private_busy_time', 'person_id'],

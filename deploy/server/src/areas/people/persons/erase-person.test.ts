@@ -74,6 +74,10 @@ test('the number that somebody wanted text messages at goes as well, and so does
       .insertInto('notification_setting')
       .values({ person_id: 'bird', text_number: '+436769988771', text_agreed_at: at, changed_at: at })
       .execute();
+    await db
+      .insertInto('text_code')
+      .values({ person_id: 'bird', request: 'code-of-the-bird', requested_at: at })
+      .execute();
     const item = await plantItem(db, { person_id: 'bird', status: 'refused' });
     await db
       .insertInto('answer_link')
@@ -88,7 +92,7 @@ test('the number that somebody wanted text messages at goes as well, and so does
       .execute();
   });
   expect((await erase()).body).toMatchObject({ erased: true });
-  expect(await placesOf('6769988771', 'hash-of-the-bird')).toEqual([]);
+  expect(await placesOf('6769988771', 'hash-of-the-bird', 'code-of-the-bird')).toEqual([]);
 });
 
 test('the name is gone from everything that others have written and from what was noted of their work', async () => {

@@ -177,6 +177,29 @@ test('a link that never was one says so, and trying many costs time', async () =
   expect((await answer('never-was-one', { answer: 'confirm' })).body.code).toBe('too_many');
 });
 
+test('who looks for links by guessing has to wait, and keeps no other network waiting', async () => {
+  const lookFrom = (token: string, remoteAddress: string) =>
+    server.app.inject({
+      method: 'GET',
+      url: `/api/v1/answerLinks/${token}`,
+      headers: { host: 'north.test' },
+      remoteAddress,
+    });
+  const token = await mailedLink((await plant()).id);
+  for (let times = 0; times < 51; times += 1) await lookFrom(`guess-${times}`, '10.1.2.3');
+  const refused = await lookFrom('guess-51', '10.1.2.99');
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many']);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(5);
+  expect((await lookFrom(token, '10.1.3.3')).statusCode).toBe(200);
+  server.setNow(new Date(today.getTime() + 5_000));
+  expect((await lookFrom(token, '10.1.2.3')).statusCode).toBe(200);
+});
+
+test('a crew behind one line looks at its links as often as it likes', async () => {
+  const token = await mailedLink((await plant()).id);
+  for (let times = 0; times < 60; times += 1) expect((await look(token)).status).toBe(200);
+});
+
 test('a link of another tenant is none here', async () => {
   const token = await mailedLink((await plant()).id);
   const south = server.client('south.test');

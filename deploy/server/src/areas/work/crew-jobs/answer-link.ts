@@ -1,6 +1,7 @@
 import type { AnswerLink, answerLinks } from '@callboard/contract';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { limited } from '../../../platform/http/rate-limit.ts';
 import { answerLinkBy } from '../../account/answer-links/answer-links.public.ts';
 import type { AnswerLinkFound } from '../../account/answer-links/answer-links.public.ts';
 import { readersOf } from '../../account/notifications/notifications.public.ts';
@@ -28,8 +29,12 @@ export async function presentAnswerLink(
 }
 
 /** Mail scanners open links: looking at one changes nothing. */
-export const answerLink: Handler<typeof answerLinks.answerLink> = async ({ params }, ctx) => {
-  const link = await heldAnswerLink(ctx, tokenHash(params.token));
+export const answerLink: Handler<typeof answerLinks.answerLink> = async ({ params, request }, ctx) => {
+  const hash = tokenHash(params.token);
+  // Only links that are none are counted: a whole crew may look at its own from one line.
+  const link = await limited(ctx, { what: 'answer-link-look', account: hash, request }, ['link_used'], () =>
+    heldAnswerLink(ctx, hash),
+  );
   const now = linkState(link, ctx.now());
   const job = now.state === 'open' ? await jobByLink(ctx, link) : null;
   return presentAnswerLink(ctx, link, { ...now, job });
