@@ -23,7 +23,7 @@ const proofs: Readonly<Record<string, RegExp>> = {
     /full: writes 507, reads work, sign-in and the word of it work; free again: writes 200; 0 lost/,
   'two-processes': /one folder: the second process is refused with the holder’s number/,
   logs: /0 hits of 1 canaries, 4 tokens and the password in [1-9]\d* lines after [1-9]\d* calls/,
-  jobs: /pglite: one idle job done [\d.]+ s after its commit, 1 of one transaction/,
+  jobs: /pglite: one idle job done [\d.]+ s after its commit, 1 of one transaction .*, a push message read by its device [\d.]+ s after/,
   'killed-jobs': /1 × kill -9 in the middle of jobs: 1 mails asked for, 1 delivered, none of them half/,
   neighbour: /pglite: p95 of 20 reads \d+ ms, idle \d+ ms; beside .*sign-in 200 × [1-9]\d*/,
   soak: /0\.1 minutes, [1-9]\d+ calls, [1-9]\d* looks; memory [1-9]\d* MB, .*6 of 6 large files of nobody refused/,

@@ -56,6 +56,7 @@ export interface GeneratedTables {
     answer: 'confirm' | 'refuse' | null;
     used_at: Date | null;
     ended_at: Date | null;
+    push_subscription_id: string | null;
   };
   bank_holiday: {
     tenant_id: Generated<string>;

@@ -313,6 +313,7 @@ export { personPictureRead } from './people/persons/picture-read.ts';
 export { personPicture, pictureEdges } from './people/persons/picture.shapes.ts';
 export type { PersonPicture, PictureEdge } from './people/persons/picture.shapes.ts';
 export { push } from './account/push/push.contract.ts';
+export type { PushAnswer, PushAnswerOutcome } from './account/push/push-answer.ts';
 export type {
   NotificationSettings,
   PushSubscriptionRow,

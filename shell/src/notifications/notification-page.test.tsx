@@ -35,6 +35,13 @@ test.each(['/notifications/n-1', '/notifications/n-1?kind=job&of=job-1'])(
   },
 );
 
+test('"Decline" of a push message leads on to the job, which asks for the reason', async () => {
+  answerWithNotifications(server, [sampleNotification(1)]);
+  const router = await open('/notifications/n-1?answer=refuse');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/job-1'));
+  expect(router.state.location.search).toBe('?answer=refuse');
+});
+
 test.each([
   ['is not for the person', payroll('4711')],
   ['is gone', { kind: 'payroll', id: 'p', link: { id: 'p' } }],

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useOnline, useQuery } from '@callboard/client';
 import { path, shellPages } from '@callboard/contract';
-import type { NotificationRow } from '@callboard/contract';
-import { Link, useParams, useRead, useRedirect } from '@callboard/feature';
+import type { Address, NotificationRow } from '@callboard/contract';
+import { Link, useParams, useRead, useRedirect, useSearch } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Faces, Page, RowIcon, Skeleton, buttonClass } from '@callboard/ui';
 import { kindLook } from './kind-look.ts';
@@ -35,7 +35,10 @@ export function Component() {
   const row = read.kind === 'there' ? read.data : undefined;
   const to = row && pageOf(row);
   useReadOnOpen(row);
-  useRedirect(to ?? undefined);
+  const [{ answer }] = useSearch();
+  // "Decline" of the message: the job asks for the reason.
+  const declines = answer === 'refuse' && row?.subject?.kind === 'job';
+  useRedirect(to ? (declines ? (`${to}?answer=refuse` as Address) : to) : undefined);
   const loading = <Skeleton height="7rem" />;
   const toAll = (
     <Link to={paths.all.to()} className={buttonClass({ kind: 'secondary' })}>

@@ -55,6 +55,16 @@ test('who wants it is subscribed again where the browser has lost it; a new sess
   await waitFor(() => expect(told()).toBe(2));
 });
 
+test('the messages that are shown go with who signs out', async () => {
+  const browser = pushBrowser('granted', 'granted');
+  follow();
+  browser.showMessages(2);
+  act(() => signInAs({ roles: ['crew'] }));
+  expect(browser.shownMessages()).toBe(2);
+  act(() => signOutHere());
+  await waitFor(() => expect(browser.shownMessages()).toBe(0));
+});
+
 test('who does not want it is left alone', async () => {
   const browser = pushBrowser('granted', 'granted');
   follow();

@@ -11,6 +11,12 @@ const renew = (): void => {
   renewHere().catch((error: unknown) => console.warn('Push messages are not renewed.', error));
 };
 
+/** What is shown is about who was here, and may carry what answers for them. */
+const closeMessages = async (): Promise<void> => {
+  const shown = await (await navigator.serviceWorker.ready).getNotifications();
+  for (const message of shown) message.close();
+};
+
 const ask = (): void => {
   import('./ask-push.tsx').then(
     // One question at a time.
@@ -31,6 +37,7 @@ export function followPush(router: Goes): () => void {
   };
   const unsubscribe = sessionStore.subscribe((now, before) => {
     if (now.payload?.sid !== before.payload?.sid) renew();
+    if (before.payload && !now.payload) void closeMessages();
   });
   worker.addEventListener('message', hear);
   window.addEventListener(jobConfirmed, ask);

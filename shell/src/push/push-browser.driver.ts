@@ -26,7 +26,10 @@ export function pushBrowser(answer: Answer = 'granted', before: NotificationPerm
       return subscriptionOf(current);
     },
   };
-  const serviceWorker = Object.assign(worker, { ready: Promise.resolve({ pushManager }) });
+  let shown = 0;
+  const getNotifications = async () =>
+    Array.from({ length: shown }, () => ({ close: () => void (shown -= 1) }));
+  const serviceWorker = Object.assign(worker, { ready: Promise.resolve({ pushManager, getNotifications }) });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
   const Notification = {
     get permission() {
@@ -41,6 +44,9 @@ export function pushBrowser(answer: Answer = 'granted', before: NotificationPerm
   return {
     /** What the browser has. */
     endpoint: () => current?.endpoint ?? null,
+    /** So many messages are shown. */
+    showMessages: (count: number) => void (shown = count),
+    shownMessages: () => shown,
     /** The browser ends a subscription by itself. */
     lose: () => void (current = null),
     /** The worker says something to the page; the answer is what the page says back. */

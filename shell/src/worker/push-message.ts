@@ -1,5 +1,5 @@
 import { languages } from '@callboard/contract';
-import type { Language } from '@callboard/contract';
+import type { Language, PushAnswer } from '@callboard/contract';
 
 type Action = { readonly action: 'confirm' | 'refuse'; readonly title: string };
 
@@ -11,6 +11,8 @@ export type PushMessage = {
   readonly body: string;
   readonly actions: readonly Action[];
   readonly subject: { readonly kind: string; readonly id: string } | null;
+  /** By which its job is confirmed without opening it. */
+  readonly answer: PushAnswer | null;
 };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -20,7 +22,7 @@ export function readMessage(text: string | undefined): PushMessage | null {
   try {
     const given = JSON.parse(text ?? '') as Partial<PushMessage> | null;
     if (!given || !isText(given.title)) return null;
-    const { title, id, kind, body, actions, subject } = given;
+    const { title, id, kind, body, actions, subject, answer } = given;
     return {
       id: isText(id) ? id : null,
       kind: isText(kind) ? kind : '',
@@ -28,6 +30,7 @@ export function readMessage(text: string | undefined): PushMessage | null {
       body: isText(body) ? body : '',
       actions: Array.isArray(actions) ? actions : [],
       subject: subject && isText(subject.kind) && isText(subject.id) ? subject : null,
+      answer: answer && isText(answer.token) ? answer : null,
     };
   } catch {
     return null;
@@ -58,4 +61,5 @@ export const plainMessage = (language: string | undefined): PushMessage => ({
   body: '',
   actions: [],
   subject: null,
+  answer: null,
 });

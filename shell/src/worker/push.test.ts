@@ -86,7 +86,7 @@ test('a message is shown with what it says, grouped by its job, with the sign of
     actions: changed.actions,
     tag: 'job:job-1',
     renotify: true,
-    data: { path: '/notifications/n-1' },
+    data: { path: '/notifications/n-1', answer: null },
     icon: '/files/sign',
     badge: '/files/sign',
   });

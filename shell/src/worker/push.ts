@@ -1,4 +1,5 @@
 // oxlint-disable unicorn/require-post-message-target-origin -- a page's port has no origin to name
+import { confirmJob, sayOutcome, sendWaitingAnswers } from './confirm-job.ts';
 import { frameFactsHere } from './frame-facts.ts';
 import { pathOf, plainMessage, readMessage } from './push-message.ts';
 import type { PushMessage } from './push-message.ts';
@@ -33,19 +34,22 @@ async function languageHere(): Promise<string | undefined> {
 type Shown = NotificationOptions & {
   renotify: boolean;
   actions: PushMessage['actions'];
+  data: Tapped;
 };
+/** What a message carries until it is tapped. */
+type Tapped = Pick<PushMessage, 'answer'> & { readonly path: string };
 
 async function show(scope: WorkerScope, { data }: PushEvent): Promise<void> {
   const message = readMessage(data?.text()) ?? plainMessage(await languageHere());
   const tenant = await kept<{ faviconUrl: string | null }>(settingsKey);
-  const { title, body, actions, subject, id } = message;
+  const { title, body, actions, subject, id, answer } = message;
   const options: Shown = {
     body,
     actions,
     // What is about the same thing replaces what was said before, and is heard again.
     tag: subject ? `${subject.kind}:${subject.id}` : (id ?? 'news'),
     renotify: true,
-    data: { path: pathOf(message) },
+    data: { path: pathOf(message), answer },
     ...(tenant?.faviconUrl && { icon: tenant.faviconUrl, badge: tenant.faviconUrl }),
   };
   await scope.registration.showNotification(title, options);
@@ -64,9 +68,7 @@ const asksPage = (client: Client, path: string): Promise<boolean> =>
     client.postMessage({ type: 'open', path }, [port2]);
   });
 
-async function open(scope: WorkerScope, { notification }: NotificationEvent): Promise<void> {
-  notification.close();
-  const { path } = (notification.data ?? { path: '/notifications' }) as { path: string };
+async function open(scope: WorkerScope, path: string): Promise<void> {
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
   if (!page) {
@@ -82,6 +84,22 @@ async function open(scope: WorkerScope, { notification }: NotificationEvent): Pr
   }
 }
 
+const nowhere: Tapped = { path: '/notifications', answer: null };
+
+/** Declining needs a reason, so it opens the job; so does a confirmation that needs a look at the job before. */
+async function tap(scope: WorkerScope, { notification, action }: NotificationEvent): Promise<void> {
+  notification.close();
+  const { path, answer } = (notification.data ?? nowhere) as Tapped;
+  if (action !== 'confirm' || !answer) {
+    await open(scope, action === 'refuse' ? `${path}?answer=refuse` : path);
+    return;
+  }
+  const given = { ...answer, path, tag: notification.tag };
+  if ((await confirmJob(scope, given)) !== 'look') return;
+  // A browser may find that the tap was too long ago.
+  await open(scope, path).catch(() => sayOutcome(scope, given, 'look'));
+}
+
 /** Subscribes anew. The server is told by a page, which has the token: one that is open, or the next one. */
 async function renew(scope: WorkerScope, old: PushSubscription | null): Promise<void> {
   if (old) await scope.registration.pushManager.subscribe(old.options as PushSubscriptionOptionsInit);
@@ -89,9 +107,18 @@ async function renew(scope: WorkerScope, old: PushSubscription | null): Promise<
     client.postMessage({ type: 'push-changed' });
 }
 
+/** A browser tries again later what has failed. */
+const stillWaiting = (waiting: number): void => {
+  if (waiting > 0) throw new Error(`${waiting} answers wait for a connection.`);
+};
+
 export function followPushes(scope: WorkerScope): void {
-  scope.addEventListener('push', (event) => event.waitUntil(show(scope, event)));
-  scope.addEventListener('notificationclick', (event) => event.waitUntil(open(scope, event)));
+  scope.addEventListener('push', (event) =>
+    // Whoever is reached has a connection again. What waits goes first: the message may be about the same job.
+    event.waitUntil(sendWaitingAnswers(scope).finally(() => show(scope, event))),
+  );
+  scope.addEventListener('notificationclick', (event) => event.waitUntil(tap(scope, event)));
+  scope.addEventListener('sync', (event) => event.waitUntil(sendWaitingAnswers(scope).then(stillWaiting)));
   scope.addEventListener('pushsubscriptionchange', (event) =>
     event.waitUntil(
       renew(scope, event.oldSubscription ?? null).catch((error: unknown) =>

@@ -19,7 +19,9 @@ export type Client = {
 
 export type PushEvent = ExtendableEvent & { readonly data: { text(): string } | null };
 export type NotificationEvent = ExtendableEvent & {
-  readonly notification: { readonly data: unknown; close(): void };
+  readonly notification: { readonly data: unknown; readonly tag: string; close(): void };
+  /** Which of its buttons; nothing for a tap on the message itself. */
+  readonly action: string;
 };
 type PushChangeEvent = ExtendableEvent & { readonly oldSubscription?: PushSubscription | null };
 
@@ -31,12 +33,16 @@ export type WorkerScope = {
     matchAll(options?: { includeUncontrolled?: boolean; type?: 'window' }): Promise<readonly Client[]>;
     openWindow(path: string): Promise<unknown>;
   };
-  readonly registration: Pick<ServiceWorkerRegistration, 'pushManager' | 'showNotification'>;
+  readonly registration: Pick<ServiceWorkerRegistration, 'pushManager' | 'showNotification'> & {
+    /** Not every browser has it. */
+    readonly sync?: { register(tag: string): Promise<void> };
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
+  addEventListener(type: 'sync', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'pushsubscriptionchange', listener: (event: PushChangeEvent) => void): void;
 };

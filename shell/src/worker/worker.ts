@@ -1,5 +1,6 @@
 // oxlint-disable unicorn/require-post-message-target-origin -- a page's port has no origin to name
 import { answer } from './answer.ts';
+import { sendWaitingAnswers } from './confirm-job.ts';
 import { installLineup } from './install-lineup.ts';
 import { releasePins } from './prune.ts';
 import { followPushes } from './push.ts';
@@ -42,5 +43,7 @@ scope.addEventListener('message', (event) => {
     event.waitUntil(
       check(client, lineup ?? null).catch((error: unknown) => console.warn('Not kept offline.', error)),
     );
+    // Where the browser does not send it by itself, a page that opens is the next occasion.
+    event.waitUntil(sendWaitingAnswers(scope));
   }
 });

@@ -75,7 +75,7 @@ export async function addLogin(db: Db, someone: Someone): Promise<void> {
   }
 }
 
-const settings: Insertable<Tables['tenant_setting']> = {
+export const northSettings: Insertable<Tables['tenant_setting']> = {
   default_language: 'en',
   mobile_theme: 'default',
   use_user_language: true,
@@ -90,7 +90,7 @@ const settings: Insertable<Tables['tenant_setting']> = {
 async function addPeople(database: Database): Promise<void> {
   await addTenants(database);
   await withTenant(database, north.id, async (db) => {
-    await db.insertInto('tenant_setting').values(settings).execute();
+    await db.insertInto('tenant_setting').values(northSettings).execute();
     await addLogin(db, {
       login: 'ada',
       rights: [
@@ -109,7 +109,7 @@ async function addPeople(database: Database): Promise<void> {
   await withTenant(database, south.id, async (db) => {
     await db
       .insertInto('tenant_setting')
-      .values({ ...settings, mobile_theme: 'red', background_color_code: '#4a1210' })
+      .values({ ...northSettings, mobile_theme: 'red', background_color_code: '#4a1210' })
       .execute();
     await addLogin(db, { login: 'ada', password: 'another password of south' });
     await addLogin(db, { login: 'petra', types: ['office'], rights: [['mailboxes', 'READ']], mailbox: true });

@@ -52,7 +52,7 @@ async function certificate() {
 }
 
 /** A push service of our own: paths beginning with a number are answered with it, `/hang` never. */
-export async function startPushService() {
+export async function startPushService({ onMessage }: { onMessage?: (message: Received) => void } = {}) {
   const received: Received[] = [];
   let givenUp = 0;
   const made = await certificate();
@@ -61,7 +61,9 @@ export async function startPushService() {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const path = request.url ?? '';
-      received.push({ path, headers: request.headers, body: Buffer.concat(parts) });
+      const message = { path, headers: request.headers, body: Buffer.concat(parts) };
+      received.push(message);
+      onMessage?.(message);
       if (path.startsWith('/hang')) return void reply.once('close', () => (givenUp += 1));
       const status = Number(/^\/(\d{3})/.exec(path)?.[1] ?? 201);
       reply.writeHead(status, status === 302 ? { location: '/followed' } : {}).end();
@@ -75,6 +77,9 @@ export async function startPushService() {
   process.env['CALLBOARD_PUSH_SERVICES'] = others ? `${others},${host}` : host;
   return {
     received,
+    host,
+    /** Whoever sends to it has to trust this. */
+    certificate: made.cert,
     /** How many callers it kept hanging until they went away. */
     givenUp: () => givenUp,
     address: (path: string) => `https://${host}${path}`,

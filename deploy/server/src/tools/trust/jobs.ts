@@ -7,10 +7,11 @@ import { jobTable } from '../../job-table.ts';
 import { openJobs } from '../../platform/jobs/open-jobs.ts';
 import { outboxMail } from '../../platform/mail/outbox.ts';
 import { hasPostgres } from '../testing/postgres-cluster.ts';
-import { noKeys, outboxKeysForTests } from '../testing/keys.fixture.ts';
+import { keysForTests, outboxKeysForTests } from '../testing/keys.fixture.ts';
 import { databaseForTests, noFiles, quiet, unheard } from '../testing/test-database.ts';
 import type { TestEngine } from '../testing/test-database.ts';
 import { addTenants, north } from '../testing/tenants.ts';
+import { secondsUntilPushed } from './until-pushed.ts';
 import { countOf, isSmall } from './verdict.ts';
 import type { TrustCommand } from './verdict.ts';
 
@@ -29,7 +30,14 @@ function counted(database: Database): { database: Database; statements(): number
   return { database: { ...database, asOwner }, statements: () => count };
 }
 
-type Measured = { engine: TestEngine; one: number; all: number; idle: number; missing: number };
+type Measured = {
+  engine: TestEngine;
+  one: number;
+  all: number;
+  idle: number;
+  missing: number;
+  pushed: number | null;
+};
 
 /** Emails into an outbox: one after a while in which nothing was to do, then all of one transaction. */
 async function measure(engine: TestEngine, count: number, idleSeconds: number): Promise<Measured> {
@@ -45,7 +53,8 @@ async function measure(engine: TestEngine, count: number, idleSeconds: number): 
       delivered.push(one.to);
     },
   };
-  const around = { now: () => new Date(), mail, files: noFiles, log: quiet, keys: noKeys, ...unheard };
+  const keys = await keysForTests(database);
+  const around = { now: () => new Date(), mail, files: noFiles, log: quiet, keys, ...unheard };
   const jobs = await openJobs({ database, handlers: jobTable, around });
   const seconds = async (some: number) => {
     delivered.length = 0;
@@ -66,13 +75,9 @@ async function measure(engine: TestEngine, count: number, idleSeconds: number): 
     const idle = Math.round(((statements() - before) * 60) / idleSeconds);
     const one = await seconds(1);
     const all = await seconds(count);
-    return {
-      engine,
-      one,
-      all,
-      idle,
-      missing: count - new Set(delivered).size,
-    };
+    const missing = count - new Set(delivered).size;
+    const pushed = await secondsUntilPushed(database, jobs);
+    return { engine, one, all, idle, missing, pushed };
   } finally {
     await jobs.stop();
     await base.close();
@@ -88,13 +93,15 @@ export const run: TrustCommand = async (args) => {
   if (hasPostgres() && !small) measured.push(await measure('postgres', count, idleSeconds));
   const figure = measured
     .map(
-      ({ engine, one, all, idle }) =>
-        `${engine}: one idle job done ${one.toFixed(2)} s after its commit, ${count} of one transaction ${all.toFixed(1)} s, ${idle} statements a minute when idle`,
+      ({ engine, one, all, idle, pushed }) =>
+        `${engine}: one idle job done ${one.toFixed(2)} s after its commit, ${count} of one transaction ${all.toFixed(1)} s, ${idle} statements a minute when idle, a push message read by its device ${pushed?.toFixed(2) ?? 'never'} s after the write began`,
     )
     .join('; ');
-  const wrong = measured.flatMap(({ engine, one, all, missing }) => [
+  const wrong = measured.flatMap(({ engine, one, all, missing, pushed }) => [
     ...(small || one <= 2 ? [] : [`${engine}: one job took ${one} s`]),
     ...(small || all <= 30 ? [] : [`${engine}: ${count} jobs took ${all} s`]),
+    ...(pushed === null ? [`${engine}: the push message did not come`] : []),
+    ...(small || pushed === null || pushed <= 3 ? [] : [`${engine}: the push message took ${pushed} s`]),
     ...(missing === 0 ? [] : [`${engine}: ${missing} emails are missing`]),
   ]);
   return { figure, holds: wrong.length === 0, wrong };

@@ -21,7 +21,7 @@ type AnswerJobProps = {
   all?: boolean | undefined;
   /** The one action of a page; among others the words are short. */
   large?: boolean | undefined;
-  /** What was tapped already, before this was there. */
+  /** What was tapped already, on the start page or in a push message. */
   begin?: 'confirm' | 'refuse' | undefined;
 };
 

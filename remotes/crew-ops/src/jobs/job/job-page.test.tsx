@@ -21,6 +21,10 @@ const opened = (job: JobDetail) => {
     at: `/jobs/${job.id}`,
   });
 };
+const declined = (job: JobDetail) => {
+  server.on(`GET /jobs/${job.id}`, () => ({ body: job }));
+  return show(page, { path: '/jobs/{id}', at: `/jobs/${job.id}?answer=refuse` });
+};
 const may = (own: Partial<JobDetail['may']>) => ({ ...sampleJob(1).may, ...own });
 const posted = () =>
   server.requests.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
@@ -166,6 +170,17 @@ test('what changed stands before and after, and is confirmed at the bottom', asy
   await user.click(screen.getByRole('button', { name: /^Confirm change/ }));
   expect(await screen.findByRole('button', { name: /^Confirmed.*Undo/ })).toBeInTheDocument();
   expect(posted()).toEqual([{ path: '/jobs/job-3/confirmation', body: { answer: 'confirm' } }]);
+});
+
+test('"Decline" of a push message opens the sheet that asks why, where that can still be said', async () => {
+  const { user } = await declined(detailOf({ ...askedJob(9), may: may({ confirm: true, refuse: true }) }));
+  await screen.findByRole('dialog', { name: /^Decline / });
+  await user.click(screen.getByRole('button', { name: 'Keep job' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await declined(detailOf(sampleJob(4, { may: may({}) })));
+  await screen.findAllByText('07:30 – 18:00');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(posted()).toEqual([]);
 });
 
 test('all days are confirmed at once, but for exceptions, which can be refused with a reason', async () => {

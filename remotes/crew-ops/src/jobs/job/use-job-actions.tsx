@@ -1,9 +1,10 @@
 import { serverNow, useOnline } from '@callboard/client';
 import type { JobDetail } from '@callboard/contract';
-import { Link } from '@callboard/feature';
+import { Link, useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Button, buttonClass } from '@callboard/ui';
 import { LogIn, LogOut } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { AnswerJob } from '../answer-job/answer-job.tsx';
 import { answerableOf } from '../answer-job/answerable.ts';
@@ -19,6 +20,12 @@ export function useJobActions(job: JobDetail, days: OtherDays): ReactNode {
   const online = useOnline();
   const given = useGivenAnswer(job.id);
   const seen = useSeeCancellation();
+  const [{ answer }, setSearch] = useSearch();
+  const [declines] = useState(answer === 'refuse');
+  // Tapped in a push message: its sheet opens once, not at every reload.
+  useEffect(() => {
+    if (answer) setSearch({ answer: null });
+  }, [answer, setSearch]);
   const { id, may, status, crew, notStarted, endsAt } = job;
   const off = status === 'cancelled' || status === 'notNeeded';
   if (off && job.cancellationSeenAt === null)
@@ -45,7 +52,13 @@ export function useJobActions(job: JobDetail, days: OtherDays): ReactNode {
   if (!may.confirm && !may.refuse && !given) return null;
   return (
     <div className={styles.answer}>
-      <AnswerJob job={answerableOf(job)} others={days.others} all={days.exceptions === 0} large />
+      <AnswerJob
+        job={answerableOf(job)}
+        others={days.others}
+        all={days.exceptions === 0}
+        large
+        begin={declines && may.refuse ? 'refuse' : undefined}
+      />
     </div>
   );
 }

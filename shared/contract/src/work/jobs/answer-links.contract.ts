@@ -35,14 +35,15 @@ const answerLink = z.object({
 });
 
 /**
- * Answering a request without a login. The mail leads to the page `/answer`; its token is all that these calls need,
- * stands for one job of one person, and is used up by the answer. Reading changes nothing.
+ * Answering a request without a login. The mail leads to the page `/answer`, a push message answers by itself; their
+ * tokens are all that these calls need, stand for one job of one person, and are used up by the answer. Reading
+ * changes nothing.
  */
 export const answerLinks = {
   answerLink: endpoint({
     method: 'GET',
     path: '/answerLinks/{token}',
-    about: 'The job that a mailed link asks about, as long as the link works.',
+    about: 'The job that a mailed link or a push message asks about, as long as it can be answered by it.',
     allow: anyone,
     bundle,
     answer: answerLink,
@@ -53,7 +54,7 @@ export const answerLinks = {
     method: 'POST',
     path: '/answerLinks/{token}',
     about:
-      'Confirms or declines the job of a mailed link, once; the same answer again is told what was answered.',
+      'Confirms or declines the job of a mailed link or a push message, once; the same answer again is told what was answered.',
     allow: anyone,
     bundle,
     body: z.strictObject({ answer: z.enum(answeringActions), ...refusal }),

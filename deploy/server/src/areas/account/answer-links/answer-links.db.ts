@@ -26,6 +26,8 @@ type NewLink = {
   terms: string;
   at: Date;
   expiresAt: Date;
+  /** The device whose message has it; nothing for a mail. */
+  deviceId: string | null;
 };
 
 export const addAnswerLink = async (db: Db, link: NewLink): Promise<void> => {
@@ -38,9 +40,37 @@ export const addAnswerLink = async (db: Db, link: NewLink): Promise<void> => {
       terms: link.terms,
       created_at: link.at,
       expires_at: link.expiresAt,
+      push_subscription_id: link.deviceId,
     })
     .execute();
 };
+
+type DeviceAndJob = { deviceId: string; itemId: string };
+
+/** An answer may wait on the phone while later messages arrive, so the newest links of a device stay, this many. */
+export const keepNewestLinks = async (db: Db, of: DeviceAndJob, most: number): Promise<void> => {
+  await db
+    .deleteFrom('answer_link')
+    .where('push_subscription_id', '=', of.deviceId)
+    .where('crew_item_id', '=', of.itemId)
+    .where('token_hash', 'not in', (newest) =>
+      newest
+        .selectFrom('answer_link')
+        .select('token_hash')
+        .where('push_subscription_id', '=', of.deviceId)
+        .where('crew_item_id', '=', of.itemId)
+        .orderBy('created_at', 'desc')
+        .orderBy('token_hash')
+        .limit(most),
+    )
+    .execute();
+};
+
+/** A link of a device ends with its session, and when somebody else is told on it. */
+const ofLivingDevice = sql<boolean>`(l.push_subscription_id is null or exists (
+  select from push_subscription d
+    join login_session s on s.tenant_id = d.tenant_id and s.id = d.session_id and s.ended_at is null
+  where d.tenant_id = l.tenant_id and d.id = l.push_subscription_id and d.person_id = l.person_id))`;
 
 /** Of a link, of its person and of its job as it is now; nothing where the link has ended or its person may not come in. */
 export const answerLinkBy = (db: Db, tokenHash: string) =>
@@ -57,6 +87,7 @@ export const answerLinkBy = (db: Db, tokenHash: string) =>
       'l.crew_item_id as itemId',
       'l.answer',
       'l.expires_at as expiresAt',
+      'l.push_subscription_id as deviceId',
       'p.first_name as firstName',
       'i.person_id as holderId',
       'i.status',
@@ -66,6 +97,7 @@ export const answerLinkBy = (db: Db, tokenHash: string) =>
     ])
     .where('l.token_hash', '=', tokenHash)
     .where('l.ended_at', 'is', null)
+    .where(ofLivingDevice)
     .where('p.active', '=', true)
     .where(
       sql<boolean>`not exists (select from login o where o.tenant_id = l.tenant_id
@@ -95,7 +127,7 @@ export const spendAnswerLink = async (
     .execute();
 };
 
-/** One that nobody was mailed. */
+/** One that reached nobody. */
 export const forgetAnswerLink = async (db: Db, tokenHash: string): Promise<void> => {
   await db.deleteFrom('answer_link').where('token_hash', '=', tokenHash).execute();
 };

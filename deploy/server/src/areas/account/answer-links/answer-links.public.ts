@@ -8,4 +8,4 @@ export {
   spendAnswerLink,
 } from './answer-links.db.ts';
 export type { AnswerLinkFound } from './answer-links.db.ts';
-export { makeAnswerLink } from './make-answer-link.ts';
+export { makeAnswerLink, makeDeviceAnswerToken } from './make-answer-link.ts';

@@ -1,5 +1,5 @@
 import { notificationKinds } from '@callboard/contract';
-import type { Language, NotificationKind } from '@callboard/contract';
+import type { Language, NotificationKind, PushAnswerOutcome } from '@callboard/contract';
 import { jobName } from '@callboard/domain';
 import type { Difference, Rejection } from '@callboard/domain';
 import { dateFormat } from '../../../platform/locales.ts';
@@ -24,6 +24,8 @@ type Words = {
   confirm: string;
   refuse: string;
   textCode: string;
+  /** What became of an answer that was given from a push message. */
+  answered: Record<PushAnswerOutcome, string>;
   test: { title: string; text: string };
   changes: Record<Exclude<Difference['field'], 'payBasis'>, string>;
   rejections: Record<Code, string>;
@@ -70,7 +72,7 @@ export const changeParams = (differences: readonly Difference[]): Record<string,
   );
 
 /** A line for each thing that has changed, from before to after. */
-function changeLines(params: NotificationParams, language: Language, timeZone: string): string[] {
+export function changeLines(params: NotificationParams, language: Language, timeZone: string): string[] {
   const { changes }: Words = notificationWords[language];
   return Object.entries(changes).flatMap(([field, label]) => {
     const [before, after] = [params[`${field}Before`], params[`${field}After`]];
@@ -85,12 +87,12 @@ const isChange = (name: string): boolean => /(Before|After)$/.test(name);
 const known = (kind: string): kind is NotificationKind =>
   (notificationKinds as readonly string[]).includes(kind);
 
-/** What a notification says: a title, and a sentence followed by the facts that came with it. */
+/** What a notification says: a title, and a sentence followed by the facts that came with it (`about`). */
 export function notificationText(
   { kind, params }: NotificationFacts,
   language: Language,
   timeZone: string,
-): { title: string; text: string } {
+): { title: string; text: string; about: string } {
   const { kinds, rejections }: Words = notificationWords[language];
   const words = kinds[known(kind) ? kind : 'todo'];
   const inOrder = Object.entries(params).toSorted(([a], [b]) => rankOf(a) - rankOf(b));
@@ -108,5 +110,5 @@ export function notificationText(
   });
   const details = [...new Set(facts.filter(Boolean))].join(' · ');
   const lines = [words.text, ...changeLines(params, language, timeZone), details];
-  return { title: words.title, text: lines.filter(Boolean).join('\n') };
+  return { title: words.title, text: lines.filter(Boolean).join('\n'), about: details };
 }

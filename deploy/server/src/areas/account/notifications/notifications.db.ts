@@ -1,4 +1,4 @@
-import type { Language } from '@callboard/contract';
+import type { Language, SubjectKind } from '@callboard/contract';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { NotificationParams } from './notification-words.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
@@ -64,6 +64,20 @@ export const setAllRead = async (db: Db, personId: string, until: Date, at: Date
     .where('person_id', '=', personId)
     .where('read_at', 'is', null)
     .where('at', '<=', until)
+    .execute();
+};
+
+type About = { personId: string; subject: { kind: SubjectKind; id: string } };
+
+/** Everything that somebody was told of this. */
+export const readAbout = async (db: Db, { personId, subject }: About, at: Date): Promise<void> => {
+  await db
+    .updateTable('notification')
+    .set({ read_at: at })
+    .where('person_id', '=', personId)
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('read_at', 'is', null)
     .execute();
 };
 

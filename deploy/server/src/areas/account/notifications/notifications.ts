@@ -25,10 +25,16 @@ async function present({ db }: Ctx, personId: string, rows: readonly Notificatio
   return rows.map((row): NotificationRow => {
     const { id, kind, params, at, read_at } = row;
     const subject = subjectOf(row);
+    const { title, text } = notificationText(
+      { kind, params },
+      reader?.language ?? 'en',
+      reader?.timeZone ?? 'UTC',
+    );
     return {
       id,
       kind: kindOf(kind),
-      ...notificationText({ kind, params }, reader?.language ?? 'en', reader?.timeZone ?? 'UTC'),
+      title,
+      text,
       params,
       subject: subject && { ...subject, link: linkOf(subject) },
       at: at.toISOString(),

@@ -1,8 +1,8 @@
-import type { NotificationKind } from '@callboard/contract';
+import type { NotificationKind, PushAnswer } from '@callboard/contract';
 import { answeringActions } from '@callboard/domain';
 import { dateFormat, locales } from '../../../platform/locales.ts';
 import { mailPage } from '../../../platform/mail/mail-page.ts';
-import { notificationText, notificationWords } from '../notifications/notifications.public.ts';
+import { changeLines, notificationText, notificationWords } from '../notifications/notifications.public.ts';
 import type { Reader } from '../notifications/notifications.public.ts';
 import type { WaitingNotification } from './waiting.db.ts';
 
@@ -13,23 +13,34 @@ const answered: readonly string[] = [
   'jobReminder',
 ] satisfies NotificationKind[];
 
-/** What a device shows: `subject` groups what is about the same thing. */
-export function pushText(
-  one: Pick<WaitingNotification, 'id' | 'kind' | 'params' | 'subjectKind' | 'subjectId'>,
-  { language, timeZone }: Reader,
-): string {
+type Pushed = Pick<WaitingNotification, 'id' | 'kind' | 'params' | 'subjectKind' | 'subjectId'>;
+
+/** The job that the actions of a message answer. */
+export const answerableJobOf = ({ kind, subjectKind, subjectId }: Pushed): string | null =>
+  subjectKind === 'job' && answered.includes(kind) ? subjectId : null;
+
+/** What a device shows: `subject` groups what is about the same thing. With a token it can confirm by itself. */
+export function pushText(one: Pushed, { language, timeZone }: Reader, token: string | null): string {
   const words = notificationWords[language];
-  const { title, text } = notificationText(one, language, timeZone);
+  const { title, text, about } = notificationText(one, language, timeZone);
   const subject = one.subjectKind && one.subjectId ? { kind: one.subjectKind, id: one.subjectId } : null;
-  const can = subject?.kind === 'job' && answered.includes(one.kind);
+  const answer: PushAnswer | null = token
+    ? {
+        token,
+        changes: changeLines(one.params, language, timeZone).length,
+        about,
+        texts: words.answered,
+      }
+    : null;
   return JSON.stringify({
     id: one.id,
     kind: one.kind,
     title,
     body: text,
     action: words.open,
-    actions: can ? answeringActions.map((action) => ({ action, title: words[action] })) : [],
+    actions: answerableJobOf(one) ? answeringActions.map((action) => ({ action, title: words[action] })) : [],
     subject,
+    answer,
   });
 }
 

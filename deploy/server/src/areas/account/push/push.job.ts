@@ -4,6 +4,7 @@ import type { NotificationKind, NotificationWay } from '@callboard/contract';
 import type { Db } from '../../../platform/db/tables.ts';
 import { withTenant } from '../../../platform/db/with-tenant.ts';
 import type { JobHandler, JobSurroundings } from '../../../platform/jobs/job-handlers.ts';
+import { forgetAnswerLink } from '../answer-links/answer-links.public.ts';
 import { readersOf } from '../notifications/notifications.public.ts';
 import type { Reader } from '../notifications/notifications.public.ts';
 import { nameOfTenant, settingsOfTenant } from '../settings/settings.public.ts';
@@ -13,6 +14,7 @@ import { pushText } from './message-of.ts';
 import type { MailReason } from './message-of.ts';
 import { noWishes, wishesOf } from './notification-settings.db.ts';
 import { noteTold } from './note-told.ts';
+import { deviceTokens } from './device-tokens.ts';
 import { pushKeys } from './push-keys.db.ts';
 import { dropSubscriptions, targetsOf, usedSubscriptions } from './push-subscriptions.db.ts';
 import { quietUntil } from './quiet-hours.ts';
@@ -85,17 +87,25 @@ async function tellByText(db: Db, one: WaitingNotification, { known, jobs, tenan
 /** On every device of the person; where none takes it, by text message or mail, once. */
 async function tellByPush(one: WaitingNotification, telling: Telling): Promise<void> {
   const { known, database, tenant, now } = telling;
-  const text = pushText(one, readerOf(one, known));
   const targets = known.targets.filter(({ personId }) => personId === one.personId);
+  const tokens = await withTenant(database, tenant, (db) => deviceTokens(db, one, { targets, at: now() }));
+  const messageFor = (id: string) => ({
+    text: pushText(one, readerOf(one, known), tokens.get(id)?.token ?? null),
+    topic: topicOf(one.id),
+  });
   // Outside every transaction: a slow service must not hold the database.
   const outcomes = await Promise.all(
     targets.map(async (target) => ({
       id: target.id,
-      outcome: await sendPush(target, { text, topic: topicOf(one.id) }, known),
+      outcome: await sendPush(target, messageFor(target.id), known),
     })),
   );
   const endedAs = (wanted: string) => outcomes.flatMap(({ id, outcome }) => (outcome === wanted ? [id] : []));
   await withTenant(database, tenant, async (db) => {
+    for (const id of endedAs('failed')) {
+      const unheard = tokens.get(id);
+      if (unheard) await forgetAnswerLink(db, unheard.hash);
+    }
     await dropSubscriptions(db, endedAs('gone'));
     await usedSubscriptions(db, endedAs('delivered'), now());
     if (endedAs('delivered').length > 0) {

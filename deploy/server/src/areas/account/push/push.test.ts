@@ -67,6 +67,7 @@ test('a subscribed browser gets a message that it alone can read, signed with th
       { action: 'refuse', title: 'Gwrthod' },
     ],
     subject: { kind: 'job', id: 'job-1' },
+    answer: null,
   });
   expect(body.toString()).not.toContain('Opera');
   expect(server.mails).toEqual([]);

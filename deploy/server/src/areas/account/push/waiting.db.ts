@@ -36,6 +36,25 @@ export const waitingNotifications = (db: Db, ids: readonly string[]) =>
     .execute();
 export type WaitingNotification = Awaited<ReturnType<typeof waitingNotifications>>[number];
 
+/** Whether somebody was told nothing else of these kinds about the same thing since then. */
+export const isNewestAbout = async (db: Db, id: string, kinds: readonly string[]): Promise<boolean> =>
+  (await db
+    .selectFrom('notification as n')
+    .innerJoin('notification as newer', (join) =>
+      join
+        .onRef('newer.tenant_id', '=', 'n.tenant_id')
+        .onRef('newer.person_id', '=', 'n.person_id')
+        .onRef('newer.subject_kind', '=', 'n.subject_kind')
+        .onRef('newer.subject_id', '=', 'n.subject_id')
+        // Ids are in the order in which they were made.
+        .onRef('newer.id', '>', 'n.id'),
+    )
+    .select('newer.id')
+    .where('n.id', '=', id)
+    .where('newer.kind', 'in', [...kinds])
+    .limit(1)
+    .executeTakeFirst()) === undefined;
+
 export const markPushed = async (db: Db, id: string, at: Date): Promise<void> => {
   await db
     .updateTable('notification')

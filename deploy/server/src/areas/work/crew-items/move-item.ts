@@ -32,8 +32,8 @@ export type ItemMove = {
   readonly forced?: boolean;
   /** Columns that change together with the state. */
   readonly set?: Updateable<Tables['crew_item']>;
-  /** Answered from a mail, without a login. */
-  readonly byLink?: boolean;
+  /** Answered without a login: from a mail, or from a push message itself. */
+  readonly from?: 'link' | 'push' | undefined;
   /** Who does it tells people in another way. */
   readonly quiet?: boolean;
 };
@@ -50,18 +50,7 @@ export const wrongState = (item: LockedItem): AppError =>
 export async function moveLocked(
   ctx: MoveCtx,
   item: LockedItem,
-  {
-    action,
-    by,
-    actorId,
-    reason = '',
-    differences,
-    besides,
-    forced,
-    set = {},
-    byLink = false,
-    quiet = false,
-  }: ItemMove,
+  { action, by, actorId, reason = '', differences, besides, forced, set = {}, from, quiet = false }: ItemMove,
   rules: TenantRules,
 ): Promise<LockedItem> {
   const facts = {
@@ -84,7 +73,7 @@ export async function moveLocked(
   await noteActivity(ctx.db, {
     personId: after.person_id,
     category: 'crewItem',
-    caption: `item_${snake(action)}${byLink ? '_by_link' : ''}`,
+    caption: `item_${snake(action)}${from ? `_by_${from}` : ''}`,
     subject: { kind: 'crewItem', id: item.id },
     actorId,
     before: { ...besides?.before, status: item.status },

@@ -28,8 +28,8 @@ function reasonOf({ answer, reason, comment = '' }: Answer): string {
 
 type Answering = {
   readonly personId: string;
-  /** Without a login, from a mail. */
-  readonly byLink?: boolean;
+  /** Without a login: from a mail, or from a push message itself. */
+  readonly from?: 'link' | 'push';
 };
 
 /** Answers jobs of the caller, all or none; what is so already is not said again. */
@@ -40,7 +40,7 @@ export async function answerJobs(answers: readonly Answer[], ctx: Ctx): Promise<
 }
 
 export async function answerJobsOf(
-  { personId, byLink = false }: Answering,
+  { personId, from }: Answering,
   answers: readonly Answer[],
   { db, jobs: queue, now }: Pick<Ctx, 'db' | 'jobs' | 'now'>,
 ): Promise<Job[]> {
@@ -59,7 +59,7 @@ export async function answerJobsOf(
     await moveLocked(
       { db, jobs: queue, at },
       item,
-      { action: actions[answer.answer], by: 'person', actorId: personId, reason, byLink },
+      { action: actions[answer.answer], by: 'person', actorId: personId, reason, from },
       rules,
     );
   }
