@@ -24,7 +24,14 @@ export async function sweepLarge(
       throw new Error('Nothing of the large tenant is a paper to write.');
     },
   } as never;
-  const around = { database, tenantId, now: new Date(), jobs: { within: () => ({ send }) }, files, log: quiet };
+  const around = {
+    database,
+    tenantId,
+    now: new Date(),
+    jobs: { within: () => ({ send }) },
+    files,
+    log: quiet,
+  };
   for (let round = 1; round <= roundsAtMost; round += 1) {
     const before = sent;
     for (const sweep of sweepTable) {
