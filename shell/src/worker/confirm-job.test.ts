@@ -25,6 +25,7 @@ const answer = { token, changes: 0, about: 'Opera · 21 Nov 2026', texts };
 const openJob = { state: 'open', answer: null, job: { status: 'requested', conflicts: [], changes: [] } };
 const done = { state: 'answered', answer: 'confirm' };
 
+type Init = { method: string; credentials: string; headers?: Record<string, string>; body?: string };
 type Wire = { method: string; key: string | undefined; body: string | undefined };
 type Reply = { status: number; body: object } | 'no network';
 type Kept = Map<string, Response>;
@@ -49,7 +50,7 @@ beforeEach(() => {
   };
   Object.assign(globalThis, {
     caches: { open, has: async (name: string) => stores.has(name) },
-    fetch: async (url: string, init: RequestInit & { headers?: Record<string, string> }) => {
+    fetch: async (url: string, init: Init) => {
       const wanted = url === `/api/v1/answerLinks/${token}` && init.credentials === 'omit';
       if (!wanted) throw new TypeError(`Nobody answers ${url}`);
       wire.push({ method: init.method, key: init.headers?.['Idempotency-Key'], body: init.body });

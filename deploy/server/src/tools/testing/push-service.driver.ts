@@ -52,7 +52,7 @@ async function certificate() {
 }
 
 /** A push service of our own: paths beginning with a number are answered with it, `/hang` never. */
-export async function startPushService({ onMessage = (_: Received): void => {} } = {}) {
+export async function startPushService({ onMessage }: { onMessage?: (message: Received) => void } = {}) {
   const received: Received[] = [];
   let givenUp = 0;
   const made = await certificate();
@@ -63,7 +63,7 @@ export async function startPushService({ onMessage = (_: Received): void => {} }
       const path = request.url ?? '';
       const message = { path, headers: request.headers, body: Buffer.concat(parts) };
       received.push(message);
-      onMessage(message);
+      onMessage?.(message);
       if (path.startsWith('/hang')) return void reply.once('close', () => (givenUp += 1));
       const status = Number(/^\/(\d{3})/.exec(path)?.[1] ?? 201);
       reply.writeHead(status, status === 302 ? { location: '/followed' } : {}).end();
