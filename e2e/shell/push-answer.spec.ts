@@ -84,10 +84,15 @@ test('a job is confirmed from its message while the app is closed, also when the
   expect(await phone.shown()).toMatch(/^(Will be sent when|Wird gesendet, sobald)/);
   const { data, port } = product;
   const again = await startProduct({ data, port, env: service.env });
-  expect((await job(second)).status).toBe('requested');
-  // The app is opened, which is an occasion where the browser does not send it by itself.
-  await (await context.newPage()).goto('/');
-  await expect.poll(async () => (await job(second)).status, { timeout: patience(20_000) }).toBe('confirmed');
-  await expect.poll(phone.shown).toMatch(confirmed);
-  await again.stop();
+  try {
+    expect((await job(second)).status).toBe('requested');
+    // The app is opened, which is an occasion where the browser does not send it by itself.
+    await (await context.newPage()).goto('/');
+    await expect
+      .poll(async () => (await job(second)).status, { timeout: patience(20_000) })
+      .toBe('confirmed');
+    await expect.poll(phone.shown).toMatch(confirmed);
+  } finally {
+    await again.stop();
+  }
 });
