@@ -1,4 +1,3 @@
-export { busyElsewhereIn } from './busy-elsewhere.ts';
 export type { BusyTime } from './busy-elsewhere.ts';
 export { addDays, dayAt, daysBetween } from './day.ts';
 export { offlineReadDays } from './offline-read-days.ts';

@@ -1,5 +1,5 @@
 import type { Home, HomeJob } from '@callboard/contract';
-import { busyElsewhereIn, clockAt } from '@callboard/domain';
+import { clockAt } from '@callboard/domain';
 import { Link, useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Figure } from '@callboard/ui';
@@ -20,13 +20,6 @@ type FreeCardProps = {
   now: number;
 };
 
-/** By the rule of conflicts: what a calendar of one's own says of the time until the next job. */
-function busyBefore({ next, busy, now }: FreeCardProps) {
-  const times = busy ? [{ ...busy, startsAt: new Date(busy.startsAt), endsAt: new Date(busy.endsAt) }] : [];
-  const endsAt = next ? new Date(next.startsAt) : new Date(now + 366 * dayMs);
-  return busyElsewhereIn(times, { startsAt: new Date(now), endsAt });
-}
-
 /** Nothing within 18 hours: until when, what comes then, and what could be taken on. */
 export function FreeCard({ next, busy, now }: FreeCardProps) {
   const t = useWords('crew-ops');
@@ -34,21 +27,22 @@ export function FreeCard({ next, busy, now }: FreeCardProps) {
   const siteTimes = useSiteTimes();
   const count = useFittingVacancies();
   const canOpen = useCanOpen(vacancies);
-  const elsewhere = busyBefore({ next, busy, now });
-  const isBusy = elsewhere !== undefined && elsewhere.startsAt.getTime() <= now;
+  const nextAt = next ? Date.parse(next.startsAt) : Infinity;
+  const busyAt = busy && Date.parse(busy.endsAt) > now ? Date.parse(busy.startsAt) : Infinity;
   const startDate = next && clockAt(next.startsAt, next.timeZone).day;
-  const untilDay = elsewhere?.fromDay ?? startDate;
-  const until = elsewhere?.startsAt.getTime() ?? Date.parse(next?.startsAt ?? '');
+  const isBusy = busyAt <= now;
+  const untilDay = busy && busyAt < nextAt ? busy.fromDay : startDate;
+  const isNear = Math.min(busyAt, nextAt) - now < 6 * dayMs;
   return (
     <Card className={styles.free}>
       <Figure>
         {isBusy
           ? t('now.busy')
           : untilDay
-            ? t('now.freeUntil', { day: date(untilDay, until - now < 6 * dayMs ? 'weekdayName' : 'weekday') })
+            ? t('now.freeUntil', { day: date(untilDay, isNear ? 'weekdayName' : 'weekday') })
             : t('now.free')}
       </Figure>
-      {elsewhere && <p className={styles.next}>{t(isBusy ? 'now.busyText' : 'now.thenBusy')}</p>}
+      {busyAt < nextAt && <p className={styles.next}>{t(isBusy ? 'now.busyText' : 'now.thenBusy')}</p>}
       {next && startDate ? (
         <Link to={paths.crew.to({ id: next.crewId })} className={styles.next}>
           {t('now.then', {
