@@ -8,6 +8,8 @@ export type Shell = {
   readonly lineup: Lineup;
   readonly settings: StartUpSettings | null;
   readonly loader: Loader;
+  /** What a signed-in person needs first comes while somebody signs in. */
+  readonly fetchFrame: () => void;
 };
 
 export const ShellContext = createContext<Shell | null>(null);

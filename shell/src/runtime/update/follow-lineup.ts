@@ -1,7 +1,7 @@
 import { callHeaders } from '@callboard/contract';
 import type { FeatureId, Lineup } from '@callboard/contract';
 import { checkLineup } from '../../boot/boot-result.ts';
-import type { Router } from '../../start/start-up/app.tsx';
+import type { Router } from '../routes/router.ts';
 import type { Loader } from '../loader/loader.ts';
 import type { TroubleKind } from '../loader/trouble.ts';
 import { matchedParams } from '../paths/path-pattern.ts';

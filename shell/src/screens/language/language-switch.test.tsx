@@ -11,7 +11,9 @@ import { followLanguage } from './follow-language.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
 const shown = (
-  <ShellContext value={{ lineup: lineupOf(), settings: nordlicht, loader: memoryLoader({}) }}>
+  <ShellContext
+    value={{ lineup: lineupOf(), settings: nordlicht, loader: memoryLoader({}), fetchFrame: () => undefined }}
+  >
     <LanguageSwitch />
   </ShellContext>
 );

@@ -2,7 +2,7 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import { configureClient, queryClient } from '@callboard/client';
 import { apiError, expectNoAxeViolations, patience, testServer } from '@callboard/testing';
 import { lineupOf, renderShell, signInAs, signOutHere } from '../../start/testing/render-shell.tsx';
-import { answerWithNotifications, jobs, sampleNotification } from './sample-notifications.ts';
+import { answerWithNotifications, jobs, sampleNotification } from './sample-notifications.fixture.ts';
 
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: patience(15_000) });

@@ -8,7 +8,7 @@ import { useWords } from '@callboard/i18n';
 import { signIn } from '@callboard/session';
 import type { Press } from '../../boot/starter.ts';
 import { Banner, Button, PasswordField, TextField } from '@callboard/ui';
-import { fetchFrame } from '../../start/frame/load-frame.ts';
+import { useShell } from '../../runtime/context/shell-context.ts';
 import { takeEarlyForm } from './take-early-form.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -29,15 +29,15 @@ const parsedAnswer = async (sent: Press['answer']) => {
   return status === 0 ? null : { status, data: body };
 };
 
-/** While somebody types, what comes after is on its way; each is fetched once, however often it is asked for. */
-function fetchNext(): void {
-  prepareCalls();
-  fetchFrame();
-}
-
 /** The fields keep what is typed themselves: it may be typed before this runs, and stays as it is. */
 export function SignInForm({ given, refused }: Props) {
   const t = useWords('shell');
+  const { fetchFrame } = useShell();
+  // While somebody types, what comes after is on its way; each is fetched once, however often it is asked for.
+  const fetchNext = () => {
+    prepareCalls();
+    fetchFrame();
+  };
   const errorText = useErrorText();
   const [missing, setMissing] = useState<Missing | null>(null);
   const [error, setError] = useState(refused);

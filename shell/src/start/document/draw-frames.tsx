@@ -41,7 +41,12 @@ const nowhere = { exists: () => false, canOpen: () => false };
 async function drawSignIn(useUserLanguage: boolean): Promise<string> {
   const router = createMemoryRouter(routesOf(ownPages, lineup), { initialEntries: ['/login'] });
   await settled(router);
-  const shell = { lineup, loader, settings: { ...tenant, useUserLanguage } };
+  const shell = {
+    lineup,
+    loader,
+    settings: { ...tenant, useUserLanguage },
+    fetchFrame: () => undefined,
+  };
   // Everything in its place, and nothing that a script would have to move there.
   const { prelude } = await prerender(<App shell={shell} pages={nowhere} router={router} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,

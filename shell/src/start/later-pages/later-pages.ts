@@ -2,7 +2,6 @@ import type { PageModule } from '@callboard/feature';
 import { accountWords } from '../../screens/account/account-words.ts';
 import { listLaterFiles } from '../../runtime/loader/later-files.ts';
 import { helpWords } from '../../screens/help/help-words.ts';
-import type { PageChanges } from '../../screens/install/hint-install.tsx';
 import { installWords } from '../../screens/install/install-words.ts';
 import { notificationWords } from '../../screens/notifications/notification-words.ts';
 import { pageWords } from '../../screens/page-words/page-words.ts';
@@ -23,51 +22,67 @@ async function withWords(page: Promise<PageModule>, words: Words): Promise<PageM
 const accountPage = (page: Promise<PageModule>) => withWords(page, [accountWords, shellPartWords]);
 
 const setPassword = () =>
-  withWords(import(/* webpackChunkName: "password" */ '../../screens/set-password/set-password-page.tsx'), [pageWords]);
+  withWords(import(/* webpackChunkName: "password" */ '../../screens/set-password/set-password-page.tsx'), [
+    pageWords,
+  ]);
 
 const pages = {
   forgottenPassword: () =>
     withWords(
-      import(/* webpackChunkName: "password" */ '../../screens/forgotten-password/forgotten-password-page.tsx'),
+      import(
+        /* webpackChunkName: "password" */ '../../screens/forgotten-password/forgotten-password-page.tsx'
+      ),
       [pageWords],
     ),
   renewPassword: () =>
-    withWords(import(/* webpackChunkName: "password" */ '../../screens/renew-password/renew-password-page.tsx'), [
-      pageWords,
-    ]),
+    withWords(
+      import(/* webpackChunkName: "password" */ '../../screens/renew-password/renew-password-page.tsx'),
+      [pageWords],
+    ),
   setPassword,
   welcome: setPassword,
   logout: () => withWords(import('../../screens/sign-out/sign-out-page.tsx'), []),
   help: () =>
-    withWords(import(/* webpackChunkName: "help" */ '../../screens/help/help-page.tsx'), [helpWords, installWords]),
+    withWords(import(/* webpackChunkName: "help" */ '../../screens/help/help-page.tsx'), [
+      helpWords,
+      installWords,
+    ]),
   notifications: () =>
-    withWords(import(/* webpackChunkName: "notifications" */ '../../screens/notifications/notifications-page.tsx'), [
-      notificationWords,
-    ]),
+    withWords(
+      import(/* webpackChunkName: "notifications" */ '../../screens/notifications/notifications-page.tsx'),
+      [notificationWords],
+    ),
   notification: () =>
-    withWords(import(/* webpackChunkName: "notifications" */ '../../screens/notifications/notification-page.tsx'), [
-      notificationWords,
-    ]),
+    withWords(
+      import(/* webpackChunkName: "notifications" */ '../../screens/notifications/notification-page.tsx'),
+      [notificationWords],
+    ),
   profile: () =>
     withWords(import('../../screens/profile/profile-page.tsx'), [profileWords, shellPartWords, installWords]),
   calendars: () =>
-    accountPage(import(/* webpackChunkName: "account" */ '../../screens/account/calendars/calendars-page.tsx')),
-  devices: () => accountPage(import(/* webpackChunkName: "account" */ '../../screens/account/devices/devices-page.tsx')),
+    accountPage(
+      import(/* webpackChunkName: "account" */ '../../screens/account/calendars/calendars-page.tsx'),
+    ),
+  devices: () =>
+    accountPage(import(/* webpackChunkName: "account" */ '../../screens/account/devices/devices-page.tsx')),
   ownData: () =>
     accountPage(import(/* webpackChunkName: "account" */ '../../screens/account/own-data/own-data-page.tsx')),
   otherSignIn: () =>
-    withWords(import(/* webpackChunkName: "sign-in-ways" */ '../../screens/sign-in-ways/other-sign-in-page.tsx'), [
-      signInWaysWords,
-    ]),
+    withWords(
+      import(/* webpackChunkName: "sign-in-ways" */ '../../screens/sign-in-ways/other-sign-in-page.tsx'),
+      [signInWaysWords],
+    ),
   signInWays: () =>
-    withWords(import(/* webpackChunkName: "sign-in-ways" */ '../../screens/sign-in-ways/sign-in-ways-page.tsx'), [
-      accountWords,
-      shellPartWords,
-      signInWaysWords,
-    ]),
+    withWords(
+      import(/* webpackChunkName: "sign-in-ways" */ '../../screens/sign-in-ways/sign-in-ways-page.tsx'),
+      [accountWords, shellPartWords, signInWaysWords],
+    ),
   push: () => withWords(import('../../screens/push/push-page.tsx'), [pushWords, signInWaysWords]),
   version: () =>
-    withWords(import(/* webpackChunkName: "help" */ '../../screens/version/version-page.tsx'), [pageWords, updateWords]),
+    withWords(import(/* webpackChunkName: "help" */ '../../screens/version/version-page.tsx'), [
+      pageWords,
+      updateWords,
+    ]),
 };
 export type LaterPage = keyof typeof pages;
 
@@ -83,10 +98,4 @@ export async function askForProof(): Promise<boolean> {
   const sheet = import(/* webpackChunkName: "sign-in-ways" */ '../../screens/sign-in-ways/ask-for-proof.tsx');
   const [{ askForProof: ask }] = await Promise.all([sheet, signInWaysWords()]);
   return ask();
-}
-
-/** The offer to install the app, once it helps. */
-export async function hintInstall(pages: PageChanges | undefined, from: string): Promise<void> {
-  await listLaterFiles();
-  await (await import('../../screens/install/hint-install.tsx')).hintOnce(pages, from);
 }

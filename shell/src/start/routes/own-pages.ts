@@ -34,7 +34,8 @@ const later = (page: LaterPage, title: OwnTitle, more: More = readable) =>
   own(
     shellPages[page],
     title,
-    async () => (await import(/* webpackChunkName: "later-pages" */ '../later-pages/later-pages.ts')).load(page),
+    async () =>
+      (await import(/* webpackChunkName: "later-pages" */ '../later-pages/later-pages.ts')).load(page),
     more,
   );
 
@@ -43,7 +44,14 @@ const later = (page: LaterPage, title: OwnTitle, more: More = readable) =>
 const kitchen =
   process.env.NODE_ENV === 'production' && !process.env.CALLBOARD_KITCHEN
     ? []
-    : [own(shellPages.kitchen, 'titles.kitchen', () => import('../../screens/kitchen/kitchen-page.tsx'), bare)];
+    : [
+        own(
+          shellPages.kitchen,
+          'titles.kitchen',
+          () => import('../../screens/kitchen/kitchen-page.tsx'),
+          bare,
+        ),
+      ];
 
 /** The screens that belong to no feature. */
 export const ownPages: readonly PageSource[] = [
@@ -55,10 +63,15 @@ export const ownPages: readonly PageSource[] = [
   later('setPassword', 'titles.set-password', bare),
   later('welcome', 'titles.welcome', bare),
   later('logout', 'titles.sign-out', bare),
-  own(shellPages.home, 'titles.home', () => import(/* webpackChunkName: "home" */ '../../screens/home/home-page.tsx'), {
-    ...readable,
-    warm: ['/home'],
-  }),
+  own(
+    shellPages.home,
+    'titles.home',
+    () => import(/* webpackChunkName: "home" */ '../../screens/home/home-page.tsx'),
+    {
+      ...readable,
+      warm: ['/home'],
+    },
+  ),
   later('help', 'titles.help'),
   later('notifications', 'titles.notifications'),
   later('notification', 'titles.notifications'),

@@ -1,14 +1,13 @@
 import { RouterProvider } from 'react-router-dom';
-import type { createBrowserRouter } from 'react-router-dom';
 import { ClientProvider } from '@callboard/client';
 import { CanOpenProvider } from '@callboard/feature';
+import type { Router } from '../../runtime/routes/router.ts';
 import { PageExistsContext } from '../../runtime/routes/use-page-exists.ts';
 import { ErrorBoundary } from '../../screens/trouble/error-boundary.tsx';
 import { ShellContext } from '../../runtime/context/shell-context.ts';
 import type { Shell } from '../../runtime/context/shell-context.ts';
 import { StartTrouble } from '../frame/start-trouble.tsx';
 
-export type Router = ReturnType<typeof createBrowserRouter>;
 type Pages = {
   readonly exists: (pathname: string) => boolean;
   readonly canOpen: (pathname: string) => boolean;

@@ -20,7 +20,9 @@ export async function showPage(boot: BootResult, show: typeof start): Promise<vo
       return list;
     },
     open: async (release, list) => {
-      const { openFeature } = await import(/* webpackChunkName: "federation" */ '../../runtime/loader/federation.ts');
+      const { openFeature } = await import(
+        /* webpackChunkName: "federation" */ '../../runtime/loader/federation.ts'
+      );
       return openFeature(release, list);
     },
     integrityOf,

@@ -19,7 +19,7 @@ import { featurePages } from '../../runtime/routes/feature-pages.ts';
 import { ownPages } from '../routes/own-pages.ts';
 import { warmUpAddress } from '../../runtime/routes/open-page.ts';
 import type { PageSource } from '../../runtime/routes/page-source.ts';
-import { loadFrame } from '../frame/load-frame.ts';
+import { fetchFrame, loadFrame } from '../frame/load-frame.ts';
 import { prepareOnPress } from '../../runtime/routes/prepare-on-press.ts';
 import { routesOf } from '../routes/router.tsx';
 import { canOpen } from '../../runtime/routes/use-page-exists.ts';
@@ -140,7 +140,7 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
   );
   const appOf = (now: Lineup) => {
     setOpenBundles(now.features.map(({ face }) => face.bundle));
-    const shell = { lineup: now, settings, loader };
+    const shell = { lineup: now, settings, loader, fetchFrame };
     return <App shell={shell} pages={{ exists, canOpen: canOpen(pagesOf(now)) }} router={router} />;
   };
   const app = appOf(lineup);

@@ -100,7 +100,7 @@ export async function drawnShell(
   const exists = (pathname: string) => matchRoutes(known ?? [], pathname) !== null;
   const shellOf = (now: Lineup) => (
     <ClientProvider>
-      <ShellContext value={{ lineup: now, settings, loader }}>
+      <ShellContext value={{ lineup: now, settings, loader, fetchFrame: () => undefined }}>
         <PageExistsContext value={exists}>
           <CanOpenProvider value={canOpen(pagesOf(now))}>
             <RouterProvider router={router} />
