@@ -133,10 +133,17 @@ export default {
       severity: 'error',
       from: {
         pathNot:
-          '^(remotes|shared/parts|shell/src/(profile|notifications|push|account|sign-in-ways|page-words))/',
+          '^(remotes|shared/parts|shell/src/screens/(profile|notifications|push|account|sign-in-ways|page-words))/',
       },
       to: { path: '^shared/parts/' },
     },
+    ...['boot', 'boot|runtime', 'boot|runtime|screens'].map((below, at) => ({
+      name: `shell-floor-${['boot', 'runtime', 'screens'][at]}`,
+      comment: 'The shell has four floors, boot, runtime, screens, start: none imports from above.',
+      severity: 'error',
+      from: { path: `^shell/src/(${below})/`, pathNot: '[.](test|fixture|driver)[.]tsx?$' },
+      to: { path: '^shell/src/', pathNot: `^shell/src/(${below})/` },
+    })),
     {
       name: 'nobody-imports-e2e',
       comment: 'Browser stories are nobody’s library.',
@@ -167,11 +174,11 @@ export default {
     },
     {
       name: 'one-federation-file',
-      comment: 'The federation runtime is imported by shell/src/loader/federation.ts alone.',
+      comment: 'The federation runtime is imported by shell/src/runtime/loader/federation.ts alone.',
       severity: 'error',
       from: {
         path: '^(shell|remotes|shared)/',
-        pathNot: ['^shell/src/loader/federation[.]ts$', '^shared/config/'],
+        pathNot: ['^shell/src/runtime/loader/federation[.]ts$', '^shared/config/'],
       },
       to: { path: 'node_modules/@module-federation' },
     },

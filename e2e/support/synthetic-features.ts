@@ -79,7 +79,7 @@ const keysOf = ['page.0', 'page.1', 'page.2', 'page.3', 'entry.title', 'entry.te
 async function textsIn(language: Language): Promise<string[]> {
   const flat = (words: unknown): string[] =>
     typeof words === 'string' ? [words] : Object.values(words as object).flatMap(flat);
-  return flat(JSON.parse(await readFile(join(root, `shell/src/words/${language}.json`), 'utf8')));
+  return flat(JSON.parse(await readFile(join(root, `shell/src/start/words/${language}.json`), 'utf8')));
 }
 
 const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;

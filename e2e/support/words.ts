@@ -7,7 +7,16 @@ type Tree = { readonly [key: string]: string | Tree };
 
 /** What a screen says in a language: the texts that the product itself ships. */
 export function wordsOf(part: 'shell' | `remotes/${string}`, language: Language) {
-  const trees = ['src/words', 'src/page-words', 'src/help/words', 'src/outbox/words', 'src/update/words']
+  const trees = [
+    'src/words',
+    'src/page-words',
+    'src/help/words',
+    'src/start/words',
+    'src/screens/page-words',
+    'src/screens/help/words',
+    'src/screens/outbox/words',
+    'src/runtime/update/words',
+  ]
     .map((folder) => join(root, part, folder, `${language}.json`))
     .filter((file) => existsSync(file))
     .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Tree);

@@ -22,12 +22,12 @@ async function main(): Promise<void> {
   // The shapes of the contract, and what they are made of.
   await import(/* webpackMode: "eager", webpackExports: ["id"] */ '@callboard/contract');
   await nextTask();
-  const { bootResult, showPage } = await import(/* webpackMode: "eager" */ './boot/show-page.ts');
+  const { bootResult, showPage } = await import(/* webpackMode: "eager" */ './start/start-up/show-page.ts');
   await nextTask();
   const judged = bootResult();
   await nextTask();
   await beginPieces();
-  const { start } = await import(/* webpackMode: "eager" */ './frame/start.tsx');
+  const { start } = await import(/* webpackMode: "eager" */ './start/start-up/start.tsx');
   const boot = await judged;
   await nextTask();
   await showPage(boot, start);

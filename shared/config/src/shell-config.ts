@@ -32,7 +32,7 @@ function drawing(folder: string, { cache, ...main }: Configuration): Configurati
     name: 'draw-frames',
     target: 'node24',
     devtool: false,
-    entry: { [drawFrames]: './src/document/draw-frames.tsx' },
+    entry: { [drawFrames]: './src/start/document/draw-frames.tsx' },
     resolve: { ...main.resolve, conditionNames: ['node', 'import', 'module', 'default'] },
     output: {
       path: join(folder, 'dist'),
@@ -196,8 +196,8 @@ export function shellConfig(folder: string, { kitchen = false }: ShellBuild = {}
   return [
     main,
     small(folder, 'boot', './src/boot/inline.ts', 'web'),
-    small(folder, 'look', './src/last-look/start-look.ts', 'web'),
-    small(folder, 'worker', './src/worker/worker.ts', 'webworker'),
+    small(folder, 'look', './src/screens/last-look/start-look.ts', 'web'),
+    small(folder, 'worker', './src/boot/worker/worker.ts', 'webworker'),
     drawing(folder, main),
   ];
 }

@@ -1,5 +1,5 @@
 import { person } from '@callboard/contract';
-import { aFileList, aLineup, aRelease } from '../loader/a-release.ts';
+import { aFileList, aLineup, aRelease } from '../runtime/loader/a-release.ts';
 import { chunksAhead, featureAhead, filesFor, fitsPage, openedPage } from './ahead.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { aLineup, aRelease, noHashes } from '../loader/a-release.ts';
+import { aLineup, aRelease, noHashes } from '../runtime/loader/a-release.ts';
 import { checkLineup } from './boot-result.ts';
 import { labelsHash, lineupId } from './proof.ts';
 

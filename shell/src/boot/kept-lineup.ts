@@ -1,7 +1,7 @@
 import { lineupShape } from '@callboard/contract';
 import type { Lineup } from '@callboard/contract';
-import { lineupKey, pointerKey, readKept } from '../worker/store.ts';
-import type { Pointer } from '../worker/store.ts';
+import { lineupKey, pointerKey, readKept } from './store.ts';
+import type { Pointer } from './store.ts';
 
 /** The last good lineup of this phone, kept by the offline worker. */
 export async function keptLineup(language: string): Promise<Lineup | null> {

@@ -17,7 +17,7 @@ const unanswered: Partial<Record<keyof typeof shellPages, string>> = {
 };
 
 test('the help answers for each page of the shell, or there is a reason why not', () => {
-  const pages = [...read('shell/src/help/own-answers.ts').matchAll(/pages: \[([^\]]*)\]/g)].flatMap(
+  const pages = [...read('shell/src/screens/help/own-answers.ts').matchAll(/pages: \[([^\]]*)\]/g)].flatMap(
     ([, list = '']) => [...list.matchAll(/'(\w+)'/g)].map(([, page]) => page),
   );
   expect([...pages, ...Object.keys(unanswered)].toSorted()).toEqual(Object.keys(shellPages).toSorted());

@@ -11,7 +11,7 @@ export const plantedImports: readonly (readonly [string, string, string, string]
   [
     'a shared package imports the shell',
     'shared/ui/src/wall-b.ts',
-    "import '../../../shell/src/loader/loader.ts';",
+    "import '../../../shell/src/runtime/loader/loader.ts';",
     'nobody-imports-the-shell',
   ],
   [
@@ -25,6 +25,12 @@ export const plantedImports: readonly (readonly [string, string, string, string]
     'shell/src/wall-parts.ts',
     "import '../../shared/parts/src/index.ts';",
     'parts-are-for-features',
+  ],
+  [
+    'the runtime of the shell imports a screen',
+    'shell/src/runtime/wall-floor.ts',
+    "import '../screens/trouble/explain.ts';",
+    'shell-floor-runtime',
   ],
   [
     'a remote imports a remote',
