@@ -1,20 +1,21 @@
+import type { Session } from '../../platform/db/engine.ts';
 import type { Database } from '../../platform/db/database.ts';
 
-/** How many sessions of the database are held at a moment, by calls and whatever else. */
+/** How many sessions of the database are held at a moment of those that were taken since. */
 export function countSessions({ engine }: Database): { held(): number; stop(): void } {
   const { acquire, release } = engine;
-  let held = 0;
+  const taken = new Set<Session>();
   engine.acquire = async () => {
     const session = await acquire.call(engine);
-    held += 1;
+    taken.add(session);
     return session;
   };
   engine.release = (session) => {
-    held -= 1;
+    taken.delete(session);
     release.call(engine, session);
   };
   return {
-    held: () => held,
+    held: () => taken.size,
     stop() {
       engine.acquire = acquire;
       engine.release = release;

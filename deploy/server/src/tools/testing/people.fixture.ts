@@ -8,6 +8,7 @@ import type { FilePort } from '../../platform/ports.ts';
 import { routesOf } from '../../routes.ts';
 import { cheapHash } from './cheap-hash.ts';
 import { addTenants, north, south } from './tenants.ts';
+import { noFiles } from './test-database.ts';
 import type { Answered, Client } from './client.ts';
 import { serverForTests } from './test-server.ts';
 import type { TestServer, TestServerOptions } from './test-server.ts';
@@ -124,6 +125,9 @@ export function filesOf(server: TestServer): FilePort {
   if (!store) throw new Error('The server has not started yet.');
   return store;
 }
+
+/** Of a server that keeps none of them, a store that refuses. */
+export const filesIfAny = (server: TestServer): FilePort => stores.get(server) ?? noFiles;
 
 type Others = Pick<
   TestServerOptions,

@@ -217,6 +217,7 @@ test('several positions are one message with their number, days and functions', 
   const text = 'Apply if you want it.';
   expect(textFor('person-chief')).toEqual({
     title: 'A vacancy fits you',
+    about: `3 × ${job} · Rigger · ${days}`,
     text: `${text}\n3 × ${job} · Rigger · ${days}`,
   });
   expect(textFor('person-cora').text).toBe(`${text}\n2 × ${job} · Rigger · ${days}`);
