@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as formTools from './form-tools.ts';
 
-const root = join(__dirname, '../../..');
+const root = join(__dirname, '../../../..');
 /** Imports of types are not in the page. */
 const uses = /^import \{([^}]*)\} from 'react-hook-form'/gm;
 
