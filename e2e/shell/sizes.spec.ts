@@ -1,3 +1,4 @@
+import { broughtBy, homeCode } from '../support/home-code.ts';
 import { inEveryRun } from '../support/in-every-run.ts';
 import { homeIsOpen, openMenu, settled } from '../support/screens.ts';
 import { signInByHand } from '../support/sign-in.ts';
@@ -6,7 +7,14 @@ import { code, kB, listen, splitAtAhead, sum } from '../support/wire.ts';
 import { patience } from '../support/patience.ts';
 
 /** Budgets of the production build: JavaScript and CSS as they come over the wire. */
-const budget = { signIn: 159_500, home: 191_500, homeWithNow: 238_000, mailbox: 48_000 };
+const budget = {
+  signIn: 159_500,
+  home: 191_500,
+  homeWithNow: 238_000,
+  mailbox: 48_000,
+  palette: 6_000,
+  bell: 9_000,
+};
 
 /** Who has a card of the moment on home: the one thing there that runs code of a feature. */
 const withNow: ReadonlySet<string> = new Set(['crew', 'chief', 'everything']);
@@ -96,4 +104,32 @@ test('sign-in, home and mailbox stay within their budgets', async ({ page }) => 
   expect.soft(signIn, 'sign-in').toBeLessThanOrEqual(budget.signIn);
   expect.soft(home, 'home after signing in').toBeLessThanOrEqual(budget.home);
   expect.soft(more, 'opening the mailbox').toBeLessThanOrEqual(budget.mailbox);
+});
+
+test.describe('at rest on home', () => {
+  test.use({ login: 'crew' });
+
+  test('the palette and the list behind the bell bring little when they are opened', async ({ page }) => {
+    const wire = listen(page);
+    await page.goto('/');
+    const home = await homeCode(page, wire);
+    await page.getByRole('button', { name: 'Search everything' }).click();
+    await expect(page.getByRole('dialog', { name: 'Search everything' }).getByRole('combobox')).toBeFocused();
+    await wire.quiet();
+    const withPalette = broughtBy('shell', home, await wire.pieces());
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Notifications/ })
+      .click();
+    await expect(page.getByRole('main').getByRole('list').first()).toBeVisible();
+    await wire.quiet();
+    const withBoth = broughtBy('shell', home, await wire.pieces());
+    const palette = sum(withPalette);
+    const bell = sum(withBoth) - palette;
+    console.log(`   palette ${kB(palette)}, bell ${kB(bell)}`);
+    expect(palette, 'it is code of its own').toBeGreaterThan(0);
+    expect.soft(palette, 'opening the palette').toBeLessThanOrEqual(budget.palette);
+    expect.soft(bell, 'opening the bell').toBeLessThanOrEqual(budget.bell);
+  });
 });
