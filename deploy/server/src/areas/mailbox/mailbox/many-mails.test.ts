@@ -37,6 +37,6 @@ test('with 5,000 mails a page, a search and the mailboxes take no more statement
   const one = await statements('/emailMessages?limit=1');
   expect(one).toBeGreaterThan(0);
   for (const query of ['limit=50', 'q=halle%20tor&limit=50', 'q=zeppelin&limit=50', 'limit=1000'])
-    expect([query, await statements(`/emailMessages?${query}`)]).toEqual([query, one]);
+    expect([query, (await statements(`/emailMessages?${query}`)) <= one]).toEqual([query, true]);
   expect(await statements('/mailboxes')).toBeLessThanOrEqual(one);
 }, 60_000);
