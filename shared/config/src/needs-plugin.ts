@@ -86,7 +86,7 @@ export class NeedsPlugin {
 }
 
 /** Words that are there from the first screen; those of a later page of the shell and of parts come with the page. */
-const firstWords = /(?<!\/shell\/src\/[\w-]+|\/shared\/parts\/src)\/words\/(\w+)\.json$/;
+const firstWords = /(?<!\/shell\/src\/(?:runtime|screens)\/[\w-]+|\/shared\/parts\/src)\/words\/(\w+)\.json$/;
 
 /** Of which language a module holds the first words. */
 export const wordsLanguage = (module: Module): string | undefined => firstWords.exec(resourceOf(module))?.[1];

@@ -4,7 +4,7 @@ import { root, trackedFiles } from './root.ts';
 
 /** Where today is made, and a picture of the last screen that only this phone compares with itself. */
 const exempt =
-  /^shared\/(client\/src\/today|i18n\/src\/format)\.ts$|^shell\/src\/last-look\/|(^|\/)sample-|\.(test|fixture|driver)\.tsx?$/;
+  /^shared\/(client\/src\/today|i18n\/src\/format)\.ts$|^shell\/src\/screens\/last-look\/|(^|\/)sample-|\.(test|fixture|driver)\.tsx?$/;
 
 /** The day of now, made anew, and the zone of the phone, asked anew. */
 const ownToday =
