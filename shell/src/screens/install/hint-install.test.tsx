@@ -4,6 +4,7 @@ import { checkedInEvent } from '@callboard/contract';
 import { standIns } from '../../start/testing/browser-stand-ins.ts';
 import { signInAs, signOutHere } from '../../start/testing/render-shell.tsx';
 import '../../start/words/words.ts';
+import { hintInstall } from '../../start/later-pages/hint-install.ts';
 import { followInstall } from './follow-install.ts';
 import { hintOnce } from './hint-install.tsx';
 import { keepHintedAt } from './hinted-at.ts';
@@ -81,12 +82,15 @@ test('a browser that cannot is left alone', async () => {
 test('after a check-in it comes with the next page, and not over the one that was tapped', async () => {
   browserOffers();
   let go: ((pathname: string) => void) | null = null;
-  followInstall({
-    subscribe(listen) {
-      go = (pathname) => listen({ location: { pathname } });
-      return () => undefined;
+  followInstall(
+    {
+      subscribe(listen) {
+        go = (pathname) => listen({ location: { pathname } });
+        return () => undefined;
+      },
     },
-  });
+    hintInstall,
+  );
   window.dispatchEvent(new Event(checkedInEvent));
   await waitFor(() => expect(go).not.toBeNull());
   act(() => go?.(location.pathname));

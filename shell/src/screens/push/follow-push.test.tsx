@@ -4,6 +4,7 @@ import { configureClient, queryClient } from '@callboard/client';
 import { jobConfirmed } from '@callboard/feature';
 import { testServer } from '@callboard/testing';
 import { signInAs, signOutHere } from '../../start/testing/render-shell.tsx';
+import { hintInstall } from '../../start/later-pages/hint-install.ts';
 import { followPush } from './follow-push.ts';
 import { askOnce } from './ask-push.tsx';
 import { noPushBrowser, pushBrowser } from './push-browser.driver.ts';
@@ -30,7 +31,7 @@ afterEach(() => {
 const told = () => server.requests.filter(({ path }) => path === '/setPushNotificationSubscription').length;
 const follow = () => {
   const opened: string[] = [];
-  stop = followPush({ navigate: (path) => void opened.push(path) });
+  stop = followPush({ navigate: (path) => void opened.push(path) }, hintInstall);
   return opened;
 };
 const question = 'Shall we notify you when this job changes?';

@@ -1,7 +1,7 @@
 // oxlint-disable unicorn/require-post-message-target-origin -- a worker's port has no origin to name
 import { jobConfirmed } from '@callboard/feature';
 import { sessionStore } from '@callboard/session';
-import { hintInstall } from '../install/follow-install.ts';
+import type { HintInstall } from '../install/follow-install.ts';
 import { renewHere } from './subscription.ts';
 
 type Message = MessageEvent<{ type?: string; path?: string } | null>;
@@ -17,18 +17,17 @@ const closeMessages = async (): Promise<void> => {
   for (const message of shown) message.close();
 };
 
-const ask = (): void => {
-  import('./ask-push.tsx').then(
-    // One question at a time.
-    async ({ askOnce }) => (await askOnce()) || hintInstall(),
-    () => undefined,
-  );
-};
-
 /** Opens what a tapped message is about, keeps the subscription, and asks for it when it helps. Returns what ends it. */
-export function followPush(router: Goes): () => void {
+export function followPush(router: Goes, hint: HintInstall): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;
   const worker = navigator.serviceWorker;
+  const ask = (): void => {
+    import('./ask-push.tsx').then(
+      // One question at a time.
+      async ({ askOnce }) => (await askOnce()) || hint(),
+      () => undefined,
+    );
+  };
   const hear = ({ data, ports }: Message): void => {
     if (data?.type === 'push-changed') renew();
     if (data?.type !== 'open' || !data.path?.startsWith('/')) return;

@@ -2,6 +2,7 @@ import type { PageModule } from '@callboard/feature';
 import { accountWords } from '../../screens/account/account-words.ts';
 import { listLaterFiles } from '../../runtime/loader/later-files.ts';
 import { helpWords } from '../../screens/help/help-words.ts';
+import type { PageChanges } from '../../screens/install/hint-install.tsx';
 import { installWords } from '../../screens/install/install-words.ts';
 import { notificationWords } from '../../screens/notifications/notification-words.ts';
 import { pageWords } from '../../screens/page-words/page-words.ts';
@@ -98,4 +99,10 @@ export async function askForProof(): Promise<boolean> {
   const sheet = import(/* webpackChunkName: "sign-in-ways" */ '../../screens/sign-in-ways/ask-for-proof.tsx');
   const [{ askForProof: ask }] = await Promise.all([sheet, signInWaysWords()]);
   return ask();
+}
+
+/** The offer to install the app, once it helps. */
+export async function hintInstall(pages: PageChanges | undefined, from: string): Promise<void> {
+  await listLaterFiles();
+  await (await import('../../screens/install/hint-install.tsx')).hintOnce(pages, from);
 }

@@ -4,6 +4,7 @@ import { prepareFeatures } from '../../runtime/loader/prepare-features.ts';
 import { lookNowAndThen } from '../../runtime/update/look-now.ts';
 import { followInstall } from '../../screens/install/follow-install.ts';
 import { followPush } from '../../screens/push/follow-push.ts';
+import { hintInstall } from '../later-pages/hint-install.ts';
 import type { Router } from '../../runtime/routes/router.ts';
 
 /** What makes the next screens and visits quicker, begun when the first screen has all it needs. */
@@ -11,6 +12,6 @@ export function afterRest(loader: Loader, router: Router): void {
   prepareFeatures(loader);
   lookNowAndThen();
   keepLooks(router);
-  followPush(router);
-  followInstall(router);
+  followPush(router, hintInstall);
+  followInstall(router, hintInstall);
 }
