@@ -17,7 +17,11 @@ type Replacement = { readonly asked: RegExp; readonly by: RegExp; readonly file:
 /** What the single build takes of its own, and which file of the app asks for it. */
 const replacements: readonly Replacement[] = [
   { asked: /\/loader\/loader\.ts$/, by: /shell\/src\/start\/start-up\/show-page\.ts$/, file: 'loader.ts' },
-  { asked: /\/loader\/federation\.ts$/, by: /shell\/src\/start\/start-up\/show-page\.ts$/, file: 'loader.ts' },
+  {
+    asked: /\/loader\/federation\.ts$/,
+    by: /shell\/src\/start\/start-up\/show-page\.ts$/,
+    file: 'loader.ts',
+  },
   { asked: /\/boot-result\.ts$/, by: /shell\/src\/start\/start-up\/show-page\.ts$/, file: 'boot-result.ts' },
   { asked: /\/ahead\.ts$/, by: /shell\/src\/boot\/inline\.ts$/, file: 'ahead.ts' },
 ];

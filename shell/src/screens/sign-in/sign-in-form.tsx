@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { CallError, prepareCalls } from '@callboard/client';
@@ -34,10 +34,10 @@ export function SignInForm({ given, refused }: Props) {
   const t = useWords('shell');
   const { fetchFrame } = useShell();
   // While somebody types, what comes after is on its way; each is fetched once, however often it is asked for.
-  const fetchNext = () => {
+  const fetchNext = useCallback(() => {
     prepareCalls();
     fetchFrame();
-  };
+  }, [fetchFrame]);
   const errorText = useErrorText();
   const [missing, setMissing] = useState<Missing | null>(null);
   const [error, setError] = useState(refused);
@@ -86,7 +86,7 @@ export function SignInForm({ given, refused }: Props) {
     early.current = pressed;
     if (pressed) fields?.requestSubmit();
     else again?.click();
-  }, []);
+  }, [fetchNext]);
 
   if (error?.code === 'code_needed')
     return <Navigate to={{ pathname: shellPages.otherSignIn, search }} state={error.params} />;
