@@ -12,7 +12,7 @@ const budget = {
   home: 191_500,
   homeWithNow: 238_000,
   mailbox: 48_000,
-  palette: 6_000,
+  palette: 6_200,
   bell: 9_000,
 };
 
