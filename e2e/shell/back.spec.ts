@@ -69,6 +69,27 @@ test('Back closes a menu of further actions, and the sheet that one of them open
   await homeIsOpen(page);
 });
 
+test('the router does not hear of Back that closes something: it would open the page anew', async ({
+  page,
+}) => {
+  // On a window, listeners hear in the order in which they came; what closes has to be the first.
+  await page.addInitScript(() => {
+    const add = window.addEventListener.bind(window);
+    const heardBy: unknown[] = [];
+    Object.assign(window, {
+      heardBy,
+      addEventListener: (...listener: Parameters<typeof add>) => {
+        if (listener[0] === 'popstate') heardBy.push(listener[2]);
+        add(...listener);
+      },
+    });
+  });
+  await page.goto('/');
+  await homeIsOpen(page);
+  const heardBy = await page.evaluate(() => (window as unknown as { heardBy: unknown[] }).heardBy);
+  expect(heardBy).toEqual([{ capture: true }, undefined]);
+});
+
 test('Back closes the side menu', async ({ page }) => {
   await page.goto('/');
   await homeIsOpen(page);

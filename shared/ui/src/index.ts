@@ -86,6 +86,7 @@ export { Menu } from './overlay/menu.tsx';
 export type { MenuItem, MenuProps } from './overlay/menu.tsx';
 export { usePlainKeys } from './overlay/use-plain-keys.ts';
 export { BackCloses } from './overlay/back-closes.tsx';
+export { hearBack } from './overlay/layers.ts';
 export { Palette } from './overlay/palette.tsx';
 export { Sheet } from './overlay/sheet.tsx';
 export type { SheetProps } from './overlay/sheet.tsx';

@@ -6,10 +6,14 @@ import { useLayoutEffect, useState } from 'react';
 import '../words/words.ts';
 import { BackCloses } from './back-closes.tsx';
 import { DialogView } from './dialog-view.tsx';
+import { hearBack } from './layers.ts';
 import { Menu } from './menu.tsx';
 import { SheetView } from './sheet-view.tsx';
 
-beforeAll(() => setLanguage('en'));
+beforeAll(async () => {
+  hearBack();
+  await setLanguage('en');
+});
 
 /** The router's own way: a place in the history with every entry. */
 const goTo = (path: string, idx: number) => history.pushState({ idx, key: path }, '', path);

@@ -22,7 +22,6 @@ let depth = 0;
 let page: Page = { state: null, url: '' };
 /** The same of the pages behind and ahead: their entries may be older than they are. */
 const pages = new Map<number | undefined, Page>();
-let listening = false;
 
 /** Without those that Back has closed, whose entries are gone, though they are still to be seen for a moment. */
 const open = () => layers.filter(({ closing }) => !closing);
@@ -101,20 +100,17 @@ function replaceState(...[state, unused, url]: Parameters<History['replaceState'
 /** A button of the app that leads back means the page behind this one. */
 const go = (delta = 0) => History.prototype.go.call(history, delta < 0 ? delta - depth : delta);
 
-function listen(): void {
-  if (listening) return;
-  listening = true;
+/** Once, before there is a router: on a window, listeners hear in the order in which they came. */
+export function hearBack(): void {
   // Where the page was reloaded under a sheet.
   depth = (history.state as Marked)?.layer ?? 0;
   remember(history.state as Marked);
-  // Before the router.
   window.addEventListener('popstate', onPopState, { capture: true });
   Object.assign(history, { pushState, replaceState, go, back: () => go(-1) });
 }
 
 /** From now on Back calls `close`. Gives back what to do when it was closed, whoever did it. */
 export function openLayer({ close }: Pick<Layer, 'close'>): () => void {
-  listen();
   const layer: Layer = { close };
   layers.push(layer);
   addEntries();

@@ -7,7 +7,7 @@ import { configureClient, serverNow } from '@callboard/client';
 import { errorTextOf, holds } from '@callboard/feature';
 import { currentLanguage, followClock, prepareDates, setLanguage, wordsOf } from '@callboard/i18n';
 import { sessionStore, setOpenBundles, startSession } from '@callboard/session';
-import { announce, toast } from '@callboard/ui';
+import { announce, hearBack, toast } from '@callboard/ui';
 import type { BootResult } from '../../boot/boot-result.ts';
 import { nextTask } from '../../boot/next-task.ts';
 import { followSessionEnds } from '../../runtime/guard/session-end.ts';
@@ -126,6 +126,7 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
   prepareOnPress(pages);
   const { routes, exists } = screens(pages, lineup);
   await nextTask();
+  hearBack();
   const router = createBrowserRouter(routes);
   await nextTask();
   await settled(router);

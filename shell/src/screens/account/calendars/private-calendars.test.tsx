@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { configureClient, queryClient } from '@callboard/client';
 import type { PrivateCalendar } from '@callboard/contract';
 import { apiError, expectNoAxeViolations, setNetwork, testServer } from '@callboard/testing';
+import { hearBack } from '@callboard/ui';
 import { renderShell, signInAs } from '../../../start/testing/render-shell.tsx';
 
 const server = testServer();
@@ -136,6 +137,7 @@ test('a list that cannot be read says so, and offline nothing is added', async (
 });
 
 test('a typed address stays after Back, and after leaving the page, until it is added', async () => {
+  hearBack();
   const user = await open();
   const sheet = () => screen.findByRole('dialog', { name: 'Add private calendar' });
   const address = async () => within(await sheet()).getByRole('textbox', { name: /^Address/ });
