@@ -43,7 +43,11 @@ async function bench<Figures>(
   };
   try {
     const command = ['e2e/bench/main.ts', ...args, '--small'];
-    const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env });
+    const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env }).catch(
+      (failure: Error & { stdout: string }) => {
+        throw new Error(`${failure.message}\n${failure.stdout}`);
+      },
+    );
     return { said: stdout, figures: JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) };
   } finally {
     await rm(folder, { recursive: true, force: true });

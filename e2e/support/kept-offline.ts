@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { clockInHand } from './clock.ts';
 import { patience } from './patience.ts';
 
-/** Waits until the offline worker has the whole lineup and serves this page. */
+/** Waits until the offline worker has the whole lineup, in all languages, and serves this page. */
 export const keptOffline = (page: Page) =>
   expect
     .poll(
@@ -12,7 +12,7 @@ export const keptOffline = (page: Page) =>
           const { partial = false } = (await kept?.json()) ?? { partial: true };
           return !partial && navigator.serviceWorker.controller !== null;
         }),
-      { timeout: patience(15_000), message: "kept offline, in a story with `serviceWorkers: 'allow'`" },
+      { timeout: patience(40_000), message: "kept offline, in a story with `serviceWorkers: 'allow'`" },
     )
     .toBe(true);
 
