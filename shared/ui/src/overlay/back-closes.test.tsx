@@ -18,7 +18,11 @@ beforeAll(async () => {
 /** The router's own way: a place in the history with every entry. */
 const goTo = (path: string, idx: number) => history.pushState({ idx, key: path }, '', path);
 const stay = (path: string) =>
-  history.replaceState({ idx: (history.state as { idx: number }).idx, key: `${path}!` }, '', path);
+  history.replaceState(
+    { idx: (history.state as { idx: number } | null)?.idx ?? page, key: `${path}!` },
+    '',
+    path,
+  );
 const here = () => `${location.pathname}${location.search}`;
 /** As the browser's own button does. */
 const back = () => act(() => History.prototype.back.call(history));
@@ -169,6 +173,15 @@ test('what happens among the entries of a page is not told to the router', async
   await expectAt('/before');
   expect(heard).toHaveBeenCalledTimes(1);
   window.removeEventListener('popstate', heard);
+});
+
+test('a link within the page keeps its address', async () => {
+  // As before there is a router, and then by it.
+  history.replaceState(null, '', '/page');
+  stay('/page');
+  location.hash = '#part';
+  await act(() => new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true })));
+  expect(`${here()}${location.hash}`).toBe('/page#part');
 });
 
 test('another page takes the place of what lay on this one', async () => {

@@ -21,7 +21,7 @@ let depth = 0;
 /** The page below them, as the router last left it. */
 let page: Page = { state: null, url: '' };
 /** The same of the pages behind and ahead: their entries may be older than they are. */
-const pages = new Map<number | undefined, Page>();
+const pages = new Map<number, Page>();
 
 /** Without those that Back has closed, whose entries are gone, though they are still to be seen for a moment. */
 const open = () => layers.filter(({ closing }) => !closing);
@@ -29,7 +29,8 @@ const open = () => layers.filter(({ closing }) => !closing);
 function remember(state: Marked): void {
   const { layer: _, ...rest } = state ?? {};
   page = { state: rest, url: location.href };
-  pages.set(rest.idx, page);
+  // Those of links within a page, as long as the router has not seen them, are not told apart.
+  if (rest.idx !== undefined) pages.set(rest.idx, page);
 }
 
 const markPage = () =>
@@ -64,7 +65,7 @@ function onPopState(event: PopStateEvent): void {
 
 /** At another page, whose address may have changed after its entry was made. */
 function arrive(state: Marked): void {
-  const known = pages.get(state?.idx);
+  const known = pages.get(state?.idx ?? -1);
   if (known) {
     page = known;
     markPage();
