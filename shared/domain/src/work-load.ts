@@ -22,11 +22,12 @@ export function minutesByDay(work: readonly { day: string; minutes: number }[]):
 
 /** The fullest seven days that a day is part of. */
 export function mostMinutesInAWeek(days: DayMinutes, day: string): number {
+  const around = Array.from({ length: 13 }, (_, at) => days.get(addDays(day, at - 6)) ?? 0);
+  let week = 0;
   let most = 0;
-  for (let first = -6; first <= 0; first += 1) {
-    let sum = 0;
-    for (let n = 0; n < 7; n += 1) sum += days.get(addDays(day, first + n)) ?? 0;
-    most = Math.max(most, sum);
+  for (const [at, minutes] of around.entries()) {
+    week += minutes - (around[at - 7] ?? 0);
+    most = Math.max(most, week);
   }
   return most;
 }
