@@ -18,7 +18,6 @@ import { isLoopback } from './platform/http/loopback.ts';
 import { repeatJobs } from './platform/jobs/repeated-jobs.ts';
 import { jobTable } from './job-table.ts';
 import { openJobs } from './platform/jobs/open-jobs.ts';
-import { timeStampBy } from './platform/pdf/time-stamp.ts';
 import { openKeys } from './platform/keys/open-keys.ts';
 import { createLog } from './platform/log/log.ts';
 import type { Log } from './platform/log/log.ts';
@@ -119,7 +118,9 @@ async function serveFrom(
   const demo = environment.demo && tenants.some(isDemoTenant);
   await freshStatistics(database);
 
-  const timeStamp = environment.timeStamps ? timeStampBy(environment.timeStamps) : undefined;
+  const timeStamp = environment.timeStamps
+    ? (await import('./platform/pdf/time-stamp.ts')).timeStampBy(environment.timeStamps)
+    : undefined;
   const mailsAreRead = demo && !environment.smtpUrl && !environment.production;
   const texts = mailsAreRead ? recordedTexts(outbox, mailKeys) : httpTexts();
   let port = environment.port;

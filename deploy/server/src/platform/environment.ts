@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { BadEnvironment } from './bad-environment.ts';
 import type { EnvironmentVariable, Variables } from './environment-variables.ts';
-import { usualQuota } from './files/upload-quota.db.ts';
-import type { UploadQuota } from './files/upload-quota.db.ts';
+import { usualQuota } from './files/usual-quota.ts';
+import type { UploadQuota } from './files/usual-quota.ts';
 import { isLoopback } from './http/loopback.ts';
 import { trustedProxiesIn } from './http/trusted-proxies.ts';
 import type { TrustedProxies } from './http/trusted-proxies.ts';

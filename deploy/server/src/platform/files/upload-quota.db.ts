@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import { AppError } from '../errors/app-error.ts';
-
-/** How many bytes may be sent within an hour. */
-export type UploadQuota = { login: number; tenant: number };
-
-const megabyte = 1024 * 1024;
-/** Some hundred photos of a phone, and ten people who send that many. */
-export const usualQuota: UploadQuota = { login: 500 * megabyte, tenant: 5_000 * megabyte };
+import type { UploadQuota } from './usual-quota.ts';
 
 const hourMs = 60 * 60_000;
 const stretchMs = 5 * 60_000;

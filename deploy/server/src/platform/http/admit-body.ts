@@ -7,7 +7,7 @@ import { withTenant } from '../db/with-tenant.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { InFlight } from './bytes-in-flight.ts';
 import { requireQuota } from '../files/upload-quota.db.ts';
-import type { UploadQuota } from '../files/upload-quota.db.ts';
+import type { UploadQuota } from '../files/usual-quota.ts';
 import { enter, ownerOf } from './enter.ts';
 import type { Door } from './enter.ts';
 import { refuseOtherApps, refuseUnasked } from './gate.ts';

@@ -8,7 +8,7 @@ import type { JobSender } from '../jobs/jobs.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { LiveHub } from '../live/live-hub.ts';
 import type { Log } from '../log/log.ts';
-import type { UploadQuota } from '../files/upload-quota.db.ts';
+import type { UploadQuota } from '../files/usual-quota.ts';
 import { ReceivedFile } from '../files/received-file.ts';
 import type { FilePort } from '../ports.ts';
 import { tenantAtWork } from '../tenant-at-work.ts';

@@ -2,7 +2,6 @@ import type { Db } from '../db/tables.ts';
 import type { Keys } from '../keys/keys.ts';
 import { keepTenantKey, readTenantKey, replaceTenantKey, tenantKey } from '../keys/tenant-keys.db.ts';
 import type { TenantKey } from '../keys/tenant-keys.db.ts';
-import { makeSealKey } from './seal.ts';
 import type { SealKey } from './seal.ts';
 
 type Whose = { keys: Keys; tenant: string; at: Date };
@@ -25,6 +24,7 @@ export async function sealKeyFor(
   const place = placeOf(whose);
   const known = await within((db) => tenantKey(db, place));
   if (known) return asSealKey(known);
+  const { makeSealKey } = await import('./seal.ts');
   const { certificate, privateKey } = await makeSealKey(tenantName, whose.at);
   const made = { public: certificate, private: privateKey };
   return asSealKey(await within((db) => keepTenantKey(db, made, place, whose.at)));

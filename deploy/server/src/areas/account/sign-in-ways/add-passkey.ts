@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { BodyOf, passkeys } from '@callboard/contract';
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -12,6 +11,7 @@ import { keepPasskey, passkeysOf } from './passkeys.db.ts';
 import { presentPasskey } from './present-passkey.ts';
 import { relyingParty } from './relying-party.ts';
 import { knownCredentials } from './request-options.ts';
+import { webAuthn } from './web-authn.ts';
 
 const atMost = 20;
 /** Ed25519, ES256 and RS256, as COSE numbers them: every authenticator has one of these. */
@@ -63,6 +63,7 @@ async function verified(passkey: Made, request: RequestFacts, ctx: Ctx) {
   const expectedChallenge = await answeredChallenge(passkey.response.clientDataJSON, whose, ctx);
   if (expectedChallenge === null) return null;
   const { origin, id } = relyingParty(request);
+  const { verifyRegistrationResponse } = await webAuthn();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: passkey as RegistrationResponseJSON,

@@ -1,11 +1,11 @@
 import type { BodyOf, passkeys } from '@callboard/contract';
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
 import { answeredChallenge } from './challenge.ts';
 import type { ChallengeFor } from './challenges.db.ts';
 import { lockedPasskey, notePasskeyUse } from './passkeys.db.ts';
 import { relyingParty } from './relying-party.ts';
+import { webAuthn } from './web-authn.ts';
 
 export type UsedPasskey = BodyOf<typeof passkeys.signInWithPasskey>['passkey'];
 
@@ -17,6 +17,7 @@ async function newCounter(
   { known, expectedChallenge, request }: { known: Known; expectedChallenge: string; request: RequestFacts },
 ): Promise<number | null> {
   const { origin, id } = relyingParty(request);
+  const { verifyAuthenticationResponse } = await webAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: given as AuthenticationResponseJSON,

@@ -11,7 +11,6 @@ import { lockDocument } from './document-rows.db.ts';
 import { addEvents, eventsOf, serverActor } from './evidence.db.ts';
 import { tenantLanguage, nameOfTenant, tenantZone } from '../../account/settings/settings.public.ts';
 import { mailLinks } from './mail-links.ts';
-import { sealedFile } from './sealed-file.ts';
 import { changeDocument } from './sign.db.ts';
 
 /** What is to be certified; nothing where it is sealed already or nobody needs it any more. */
@@ -58,6 +57,8 @@ export const sealDocument: JobHandler = async ({ tenant, data }, around) => {
   if (!certified) return;
   const { document, tenantName } = certified;
   const key = await keyOf(around, tenant, tenantName);
+  // It brings the code for papers and certificates, and a start does not wait for it.
+  const { sealedFile } = await import('./sealed-file.ts');
   const file = await sealedFile(certified, { key, timeStamp: timeStampFor(around) }, files);
   const { name: content, size } = await files.put(file);
   await withTenant(database, tenant, async (db) => {
