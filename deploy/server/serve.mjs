@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 // The server without a build, as an operator starts it. Plain JavaScript, so that any Node can read it and say which
 // one is needed; `npm start` brings that one along.
 const needed = 24;
@@ -8,4 +9,8 @@ if (Number(major) < needed) {
   );
   process.exit(1);
 }
+// What was compiled once is read back at the next start, the types taken out of it too. Where nothing may be written, it
+// is compiled again. Older ones do not know it, so it is asked for by now.
+const { enableCompileCache } = await import('node:module');
+enableCompileCache(fileURLToPath(new URL('../../.cache/compiled', import.meta.url)));
 await import('./src/main.ts');

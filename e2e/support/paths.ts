@@ -9,4 +9,4 @@ export const seeded = join(cache, 'seeded');
 /** The files of the demo whose rows are in a PostgreSQL. */
 export const filesOfCluster = join(cache, 'seeded-files');
 export const releases = process.env.CALLBOARD_RELEASES ?? join(root, '.releases');
-export const server = join(root, 'deploy/server/src/main.ts');
+export const server = join(root, 'deploy/server/serve.mjs');

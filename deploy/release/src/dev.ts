@@ -70,6 +70,6 @@ for (const part of allParts()) {
   }
 }
 
-const server = run('deploy/server/src/main.ts', [], { CALLBOARD_RELEASES: folder });
+const server = run('deploy/server/serve.mjs', [], { CALLBOARD_RELEASES: folder });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.stop(signal));
 process.exit(await server.ended);

@@ -12,7 +12,7 @@ const { NODE_OPTIONS, ...settings } = JSON.parse(
   await readFile(join(root, 'deploy/server/start-settings.json'), 'utf8'),
 ) as Record<string, string>;
 const unset = Object.entries(settings).filter(([name]) => process.env[name] === undefined);
-const server = run('deploy/server/src/main.ts', process.argv.slice(2), {
+const server = run('deploy/server/serve.mjs', process.argv.slice(2), {
   NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${NODE_OPTIONS}`.trim(),
   ...Object.fromEntries(unset),
 });

@@ -1,13 +1,9 @@
-import { enableCompileCache, flushCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { flushCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { privateUmask } from './platform/data-folder/private-modes.ts';
 import type { RunningServer } from './start-server.ts';
 
 process.umask(privateUmask);
-
-// What was compiled once is read back at the next start. Where nothing may be written, it is compiled again.
-enableCompileCache(join(import.meta.dirname, '../../../.cache/compiled'));
 
 const stopWithinMs = 20_000;
 const mendable = new Set([

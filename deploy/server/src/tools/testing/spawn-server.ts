@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import startSettings from '../../../start-settings.json' with { type: 'json' };
 
-const program = join(import.meta.dirname, '../../main.ts');
+const program = join(import.meta.dirname, '../../../serve.mjs');
 
 /** For what is measured: as `npm start` starts it. */
 export const asStarted = startSettings;
