@@ -1,6 +1,7 @@
-import { fileURLToPath } from 'node:url';
 // The server without a build, as an operator starts it. Plain JavaScript, so that any Node can read it and say which
 // one is needed; `npm start` brings that one along.
+import { fileURLToPath } from 'node:url';
+
 const needed = 24;
 const [major = ''] = process.versions.node.split('.');
 if (Number(major) < needed) {
