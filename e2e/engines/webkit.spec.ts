@@ -1,3 +1,4 @@
+import { enterAddress } from '../support/enter-address.ts';
 import { everyScreen } from '../support/every-screen.ts';
 import { patience } from '../support/patience.ts';
 import { password } from '../support/sign-in.ts';
@@ -39,8 +40,7 @@ async function settled(webkit: WebKit): Promise<string> {
 /** Opens an address as a link of the app does, and waits until it is drawn. */
 async function goWithinApp(webkit: WebKit, address: string): Promise<string> {
   await webkit.run(
-    `history.pushState({}, '', arguments[0]);
-     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    `(${enterAddress.toString()})(arguments[0]);
      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true))))`,
     address,
   );

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { enterAddress } from './enter-address.ts';
 import { patience } from './patience.ts';
 
 /** The heading that a screen is known by. */
@@ -61,11 +62,7 @@ export async function settled(page: Page) {
 
 /** Opens an address as a link of the app does: the code is there already, which a new load would read once more. */
 export async function goWithinApp(page: Page, address: string) {
-  await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    // An entry that nobody knows, or what watches the history for sheets takes it for one of the page that was left.
-    dispatchEvent(new PopStateEvent('popstate', { state: { idx: performance.now() } }));
-  }, address);
+  await page.evaluate(enterAddress, address);
   await settled(page);
 }
 
