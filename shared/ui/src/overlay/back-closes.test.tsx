@@ -175,13 +175,19 @@ test('what happens among the entries of a page is not told to the router', async
   window.removeEventListener('popstate', heard);
 });
 
-test('a link within the page keeps its address', async () => {
+test('links within the page keep their addresses, forth and back', async () => {
   // As before there is a router, and then by it.
   history.replaceState(null, '', '/page');
   stay('/page');
-  location.hash = '#part';
-  await act(() => new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true })));
-  expect(`${here()}${location.hash}`).toBe('/page#part');
+  const follow = async (way: () => void) => {
+    const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+    way();
+    await act(() => changed);
+    return `${here()}${location.hash}`;
+  };
+  expect(await follow(() => (location.hash = '#first'))).toBe('/page#first');
+  expect(await follow(() => (location.hash = '#second'))).toBe('/page#second');
+  expect(await follow(() => History.prototype.back.call(history))).toBe('/page#first');
 });
 
 test('another page takes the place of what lay on this one', async () => {

@@ -50,7 +50,9 @@ function onPopState(event: PopStateEvent): void {
   const state = event.state as Marked;
   const before = depth;
   depth = state?.layer ?? 0;
-  if (state?.idx !== page.state?.idx) {
+  // The browser gives its own entries, those of links within a page, no state at all.
+  const isAnother = !state && location.href !== page.url;
+  if (isAnother || state?.idx !== page.state?.idx) {
     arrive(state);
     return;
   }
