@@ -193,6 +193,7 @@ for (const [width, height] of [
           await expect(main(phone).getByText('Confirmed', { exact: true }).first()).toBeVisible();
         }
         await waiting(zoe, /Load-in/).click();
+        await expect(zoe).toHaveURL(/\/job/);
         await zoe.getByRole('button', { name: /^Decline job/ }).click();
         const why = sheet(zoe, /^Decline /);
         await why.getByLabel('I have another job').check();

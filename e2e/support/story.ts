@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { moveClock, moveClockOn } from './clock.ts';
+import { shownOn } from './shown-on.ts';
 import { watch, type Watched } from './watch.ts';
 import { startProduct, type Product } from './product.ts';
 import { share } from './changes-of-shared.ts';
@@ -128,7 +129,7 @@ export const test = base.extend<StoryOptions & Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  device: async ({ browser, contextOptions, viewport, locale, product }, give) => {
+  device: async ({ browser, contextOptions, viewport, locale, product }, give, testInfo) => {
     const opened: BrowserContext[] = [];
     await give(async ({ login = null, tenant = tenants[0], language = 'en' } = {}) => {
       const context = await browser.newContext({
@@ -143,7 +144,11 @@ export const test = base.extend<StoryOptions & Fixtures, WorkerFixtures>({
       if (passed > 0) await moveClockOn(context, passed);
       return context;
     });
-    for (const context of opened) await context.close();
+    const failed = testInfo.status !== testInfo.expectedStatus;
+    for (const context of opened) {
+      if (failed) for (const page of context.pages()) console.log(await shownOn(page));
+      await context.close();
+    }
   },
 });
 export const { expect } = base;
