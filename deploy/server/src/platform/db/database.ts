@@ -39,7 +39,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     return databaseOver(openPostgres(options.url, limits), space);
   }
   if (folder === null) return databaseOver(await openPglite({ folder, limits }), space);
-  const lock = await lockFolder(folder);
+  // Nothing is waited for until the thread is started: what a caller loads next would keep it from beginning.
+  const lock = lockFolder(folder);
   try {
     const engine = await openPglite({ folder: join(folder, 'database'), limits });
     return databaseOver(engine, space, () => lock.release());

@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const holding = `
   const { lockFolder } = await import(process.argv[1]);
-  await lockFolder(process.argv[2]);
+  globalThis.held = lockFolder(process.argv[2]);
   console.log('held');
   setInterval(() => {}, 1000);`;
 
@@ -27,8 +27,8 @@ async function holder() {
 test('a second process is refused and told who holds the folder', async () => {
   const child = await holder();
   try {
-    await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
-    await expect(lockFolder(folder)).rejects.toThrow(`process ${child.pid}`);
+    expect(() => lockFolder(folder)).toThrow(FolderInUse);
+    expect(() => lockFolder(folder)).toThrow(`process ${child.pid}`);
   } finally {
     child.kill('SIGKILL');
   }
@@ -39,15 +39,15 @@ test('the lock dies with its process, however that ends', async () => {
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await gone;
-  const mine = await lockFolder(folder);
+  const mine = lockFolder(folder);
   expect(mine).toBeDefined();
   mine.release();
 });
 
 test('of many that want it at once exactly one gets it', async () => {
-  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
+  const tries = await Promise.allSettled(Array.from({ length: 20 }, async () => lockFolder(folder)));
   const held = tries.filter((one) => one.status === 'fulfilled');
   expect(held).toHaveLength(1);
   held[0]?.value.release();
-  (await lockFolder(folder)).release();
+  lockFolder(folder).release();
 });

@@ -1,5 +1,4 @@
-import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { privateFile, privateFolder } from '../data-folder/private-modes.ts';
@@ -35,8 +34,8 @@ function makeClosed(file: string): void {
  * One process per data folder: two that write at once lose rows without an error.
  * The lock is an exclusive SQLite lock, so the system drops it with the process, however that ends.
  */
-export async function lockFolder(folder: string): Promise<{ release(): void }> {
-  await mkdir(folder, privateFolder);
+export function lockFolder(folder: string): { release(): void } {
+  mkdirSync(folder, privateFolder);
   const lockFile = join(folder, 'lock');
   makeClosed(lockFile);
   const lock = new DatabaseSync(lockFile);

@@ -139,7 +139,7 @@ test('an archive is for its owner only and cannot be read without its key', asyn
 });
 
 test('while the server holds the folder nothing is kept, and nothing half is left', async () => {
-  const lock = await lockFolder(join(folder, 'held'));
+  const lock = lockFolder(join(folder, 'held'));
   await mkdir(join(folder, 'held', 'database'));
   await expect(backup(embedded('held'), join(folder, 'a.callboard'), keys)).rejects.toThrow(
     'in use by process',

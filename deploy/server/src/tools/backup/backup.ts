@@ -40,7 +40,7 @@ async function* one(entry: Entry): AsyncGenerator<Entry> {
 async function backupPglite(data: string, target: string, keys: ArchiveKeys): Promise<Contents> {
   const folder = join(data, 'database');
   if (!existsSync(folder)) throw new BackupImpossible(`${data} holds no database.`);
-  const lock = await lockFolder(data);
+  const lock = lockFolder(data);
   try {
     const contents = await withPglite(folder, (session) => contentsOf('PGlite', session));
     const entries = allOf(folderEntries(folder, 'database'), fileEntries(join(data, 'files')));

@@ -40,10 +40,17 @@ const prefix = '.check-';
 /** What a check left that was killed. */
 async function dropLeft(data: string): Promise<void> {
   for (const name of (await readdir(data)).filter((one) => one.startsWith(prefix))) {
-    const lock = await lockFolder(join(data, name)).catch(() => null);
-    if (!lock) continue;
-    lock.release();
+    if (isInUse(join(data, name))) continue;
     await rm(join(data, name), { recursive: true, force: true });
+  }
+}
+
+function isInUse(folder: string): boolean {
+  try {
+    lockFolder(folder).release();
+    return false;
+  } catch {
+    return true;
   }
 }
 

@@ -75,7 +75,7 @@ export async function restore(place: Place, from: string, keys: ArchiveKeys): Pr
     throw new BackupImpossible(`The archive is of ${contents.engine}, and this is ${engine}.`);
   await refuseFullPlace(place);
   await mkdir(data, { recursive: true, mode: 0o700 });
-  const lock = await lockFolder(data);
+  const lock = lockFolder(data);
   // Beside its place, so that the last step is a renaming.
   const aside = await mkdtemp(join(data, '.restore-'));
   try {
