@@ -93,3 +93,8 @@ test('below the mark of free space nothing is written, and reading goes on', asy
 test('a folder that is open is not opened twice', async () => {
   await expect(openDatabase({ folder })).rejects.toThrow(/in use by process/);
 });
+
+test('what it holds of its rows takes no more memory than that', async () => {
+  const { rows } = await database.asOwner((session) => session.query('show shared_buffers'));
+  expect(rows).toEqual([{ shared_buffers: '32MB' }]);
+});
