@@ -43,10 +43,12 @@ export async function createQueues(boss: PgBoss, names: readonly string[]): Prom
       deleteAfterSeconds: doneStaysSeconds,
     };
     const there = known.get(name);
-    if (!there) await boss.createQueue(name, wanted);
-    else if (Object.entries(wanted).some(([key, value]) => there[key as keyof typeof wanted] !== value))
-      await boss.updateQueue(name, wanted);
-    // pg-boss looks a queue up at its first use; inside a transaction on one session that would wait for itself.
+    const isAsWanted =
+      there && Object.entries(wanted).every(([key, value]) => there[key as keyof typeof wanted] === value);
+    if (isAsWanted) continue;
+    await (there ? boss.updateQueue(name, wanted) : boss.createQueue(name, wanted));
+    // Those that were there when it started it knows. Another one it looks up at its first use; inside a transaction on
+    // one session that would wait for itself.
     await boss.findJobs(name, { id: randomUUID() });
   }
 }
