@@ -13,5 +13,8 @@ if (Number(major) < needed) {
 // What was compiled once is read back at the next start, the types taken out of it too. Where nothing may be written, it
 // is compiled again. Older ones do not know it, so it is asked for by now.
 const { enableCompileCache } = await import('node:module');
-enableCompileCache(fileURLToPath(new URL('../../.cache/compiled', import.meta.url)));
+const compiled = fileURLToPath(new URL('../../.cache/compiled', import.meta.url));
+enableCompileCache(compiled);
+// For the threads that are started later.
+process.env.NODE_COMPILE_CACHE ??= compiled;
 await import('./src/main.ts');

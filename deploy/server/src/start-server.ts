@@ -99,6 +99,7 @@ async function serveFrom(
     log.warn('the data folder was open to other accounts and is closed now', { count: wasOpen });
   const unfollow = await keys.follow((error) => log.error('the keys could not be read again', { error }));
   closers.push(unfollow);
+  const findingReader = findTextReader(log);
   const files = diskStore(join(environment.data, 'files'));
   const outbox = join(environment.data, 'outbox');
   const mailKeys = outboxKeys(masters);
@@ -116,7 +117,6 @@ async function serveFrom(
   const asSuperuser = await isSuperuser(database);
   if (asSuperuser) log.warn('DATABASE_URL signs in as a superuser: give the server a role of its own');
   const demo = environment.demo && tenants.some(isDemoTenant);
-  await freshStatistics(database);
 
   const timeStamp = environment.timeStamps
     ? (await import('./platform/pdf/time-stamp.ts')).timeStampBy(environment.timeStamps)
@@ -144,7 +144,7 @@ async function serveFrom(
     schema,
     version: await serverVersion(),
     uploadQuota: environment.uploadQuota,
-    textReader: await findTextReader(log),
+    textReader: await findingReader,
     trustedProxies: environment.trustedProxies,
     accepting: () => accepting,
     releasesFault: () => releasesFault(environment.releases),
@@ -167,6 +167,11 @@ async function serveFrom(
   });
   port = await listen(app, environment);
   await jobs.work();
+  // Whoever asks meanwhile waits no longer than for one table.
+  const statistics = freshStatistics(database).catch((error: Error) =>
+    log.error('the tables could not be looked through', { error }),
+  );
+  closers.push(async () => void (await statistics));
   const repeated = repeatJobs(jobs, log);
   log.info('listening', { port });
   const releaseFaults = pointerFaults(environment.releases);
