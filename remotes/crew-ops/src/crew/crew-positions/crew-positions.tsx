@@ -30,6 +30,7 @@ export function CrewPositions({ crew }: { crew: ProjectCrew }) {
     onEdit: ({ crewItemId: id }) => setOpen({ kind: 'edit', ids: [id] }),
     onDuplicate: (from) => setMade({ from }),
     onOffer: (some) => setOpen({ kind: 'offer', ids: some.map(({ crewItemId }) => crewItemId) }),
+    onWithdraw: (some) => setOpen({ kind: 'withdraw', ids: some.map(({ crewItemId }) => crewItemId) }),
     onCallOff: (some) => setOpen({ kind: 'callOff', ids: some.map(({ crewItemId }) => crewItemId) }),
     onDone: () => positions.stop(),
   });

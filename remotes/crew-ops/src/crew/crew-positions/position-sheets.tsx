@@ -6,10 +6,11 @@ const ChangeSheet = openedLater(async () => (await import('./change-sheet.tsx'))
 const CallOffSheet = openedLater(async () => (await import('./call-off-sheet.tsx')).CallOffSheet);
 const EditPositionSheet = openedLater(async () => (await import('./edit-sheet.ts')).EditPositionSheet);
 
+const WithdrawDialog = openedLater(async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog);
 const OfferSheet = openedLater(async () => (await import('./edit-sheet.ts')).OfferSheet);
 
 export type OpenSheet = {
-  readonly kind: 'edit' | 'offer' | 'change' | 'callOff';
+  readonly kind: 'edit' | 'offer' | 'withdraw' | 'change' | 'callOff';
   readonly ids: readonly string[];
 };
 
@@ -46,6 +47,6 @@ export function PositionSheets({ crewId, open, items, onDone, onClose }: Positio
       />
     );
   const some = items.filter(({ crewItemId }) => open.ids.includes(crewItemId));
-  const Opened = open.kind === 'change' ? ChangeSheet : CallOffSheet;
+  const Opened = { withdraw: WithdrawDialog, change: ChangeSheet, callOff: CallOffSheet }[open.kind];
   return <Opened crewId={crewId} items={some} onDone={onDone} onClose={onClose} onMissing={onClose} />;
 }

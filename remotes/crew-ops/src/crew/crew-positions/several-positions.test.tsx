@@ -314,6 +314,30 @@ test('an offer is changed in the same sheet', async () => {
   expect(await screen.findByRole('dialog', { name: 'Change the offer' })).toBeVisible();
 });
 
+test('an offer for which people have applied is withdrawn once that was said', async () => {
+  has(
+    open('open-1', { status: 'vacant', applicants: 2 }),
+    open('open-2', { status: 'vacant', applicants: 1 }),
+  );
+  server.on(moved, ({ body }) => ({
+    body: {
+      items: (body as { ids: string[] }).ids.map((id) => ({ id, version: 2, status: 'draft' })),
+    },
+  }));
+  const drawn = await shown();
+  const { user } = drawn;
+  await choose(drawn, 'Nobody yet, Stagehand');
+  await user.click(await chosenAction(drawn, 'Withdraw vacancy'));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw vacancy' }));
+  expect(dialog.getByText(/^3 people have applied\. Their applications are turned down/)).toBeVisible();
+  expect(bodyOf(moved)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Withdraw vacancy' }));
+  await waitFor(() =>
+    expect(bodyOf(moved)).toMatchObject([{ action: 'withdrawOffer', ids: ['open-1', 'open-2'] }]),
+  );
+  expect(screen.getByRole('button', { name: 'Select' })).toBeVisible();
+});
+
 test('offers are withdrawn, with Undo; what refuses is named', async () => {
   const vacant = { status: 'vacant' } as const;
   has(open('open-1', vacant), open('open-2', vacant));

@@ -23,6 +23,8 @@ type Opens = {
   readonly onEdit: (item: ProjectCrewItem) => void;
   readonly onDuplicate: (item: ProjectCrewItem) => void;
   readonly onOffer: (items: readonly ProjectCrewItem[]) => void;
+  /** Somebody has applied, and would be told. */
+  readonly onWithdraw: (items: readonly ProjectCrewItem[]) => void;
   readonly onCallOff: (items: readonly ProjectCrewItem[]) => void;
   /** What was done to several is over. */
   readonly onDone: () => void;
@@ -30,13 +32,17 @@ type Opens = {
 
 const idsOf = (items: readonly ProjectCrewItem[]) => items.map(({ crewItemId }) => crewItemId);
 
+const haveApplicants = (items: readonly ProjectCrewItem[]) => items.some(({ applicants }) => applicants > 0);
+
 /** What is chosen stays chosen until a sheet is sent. */
-const inSheets = ['callOff', 'offer', 'changeOffer'];
+const opensSheet = (action: string, items: readonly ProjectCrewItem[]) =>
+  ['callOff', 'offer', 'changeOffer'].includes(action) ||
+  (action === 'withdrawOffer' && haveApplicants(items));
 
 /** What a planner can do with positions of a crew: with one of them, or with several at once. */
 export function usePositionActions(
   crew: ProjectCrew,
-  { onEdit, onDuplicate, onOffer, onCallOff, onDone }: Opens,
+  { onEdit, onDuplicate, onOffer, onWithdraw, onCallOff, onDone }: Opens,
 ) {
   const t = useWords('crew-ops');
   const online = useOnline();
@@ -69,7 +75,7 @@ export function usePositionActions(
       label: t('crew-positions.withdrawOffer'),
       icon: MegaphoneOff,
       can: can('withdrawOffer'),
-      run: () => move(idsOf(items), 'withdrawOffer'),
+      run: () => (haveApplicants(items) ? onWithdraw(items) : move(idsOf(items), 'withdrawOffer')),
     };
     return [
       ...(withdraw.can ? [changeOffer, withdraw] : [offer]),
@@ -127,7 +133,7 @@ export function usePositionActions(
         ...(can ? without : { disabled: true, hint: t('crew-positions.notForAll') }),
         run: () => {
           run();
-          if (!inSheets.includes(action.id)) onDone();
+          if (!opensSheet(action.id, items)) onDone();
         },
       })),
   };

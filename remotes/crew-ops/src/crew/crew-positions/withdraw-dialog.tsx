@@ -1,0 +1,36 @@
+import type { ProjectCrewItem } from '@callboard/contract';
+import { useWords } from '@callboard/i18n';
+import { PaperDialog } from '@callboard/parts';
+import { useMovePositions } from './use-move-positions.ts';
+
+type WithdrawDialogProps = {
+  crewId: string;
+  items: readonly ProjectCrewItem[];
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Before an offer is taken back for which people have applied. */
+export function WithdrawDialog({ crewId, items, onDone, onClose }: WithdrawDialogProps) {
+  const t = useWords('crew-ops');
+  const move = useMovePositions(crewId);
+  const count = items.reduce((all, { applicants }) => all + applicants, 0);
+  return (
+    <PaperDialog
+      decisive
+      title={t('crew-positions.withdrawOffer')}
+      text={`${t('position-wishes.applicants', { count })}. ${t('crew-positions.withdrawTold')}`}
+      verb={t('crew-positions.withdrawOffer')}
+      busy={false}
+      onConfirm={() => {
+        move(
+          items.map(({ crewItemId }) => crewItemId),
+          'withdrawOffer',
+        );
+        onDone();
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
