@@ -16,14 +16,11 @@ const folders = (): Map<string, string> =>
     }),
   );
 
-/** Packages that never end up in a bundle. */
-const notBundled = new Set(['@callboard/testing']);
-
 function closure(folder: string, known: Map<string, string>, found = new Set<string>()): Set<string> {
   found.add(folder);
   for (const [name, range] of Object.entries(read(folder).dependencies ?? {})) {
     const next = known.get(name);
-    if (next && range.startsWith('workspace:') && !notBundled.has(name) && !found.has(next)) {
+    if (next && range.startsWith('workspace:') && !found.has(next)) {
       closure(next, known, found);
     }
   }

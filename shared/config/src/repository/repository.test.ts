@@ -65,6 +65,19 @@ describe('versions', () => {
   });
 });
 
+/** What tests and the compiler need; `@callboard/testing` is made of it. */
+const testTool =
+  /^(@types\/.+|@testing-library\/.+|@callboard\/testing|fake-indexeddb|fast-check|.+-validator|@stackforge-eu\/factur-x)$/;
+
+test('a production install has no tools of tests', () => {
+  const others = trackedFiles('*/package.json').filter((path) => !/^(e2e|shared\/testing)\//.test(path));
+  const shipped = others.flatMap((path) => {
+    const { dependencies = {} } = JSON.parse(read(path)) as { dependencies?: object };
+    return Object.keys(dependencies).flatMap((name) => (testTool.test(name) ? [`${path}: ${name}`] : []));
+  });
+  expect(shipped).toEqual([]);
+});
+
 describe('files', () => {
   const suffixes =
     /^[a-z0-9]+(-[a-z0-9]+)*(\.(queries|contract|routes|db|tables|policy|public|job|sweep|shapes|test|spec|fixture|driver|config|module|d|words))?$/;
