@@ -15,7 +15,7 @@ import { conflictsOfPeople } from './item-conflicts.ts';
 /** Of so many everything that speaks against them is looked at, where it has to be. */
 const lookedAt = 200;
 /** And of so many more than are asked for at first: mostly nothing speaks against enough of them. */
-const lookedAtFirst = 40;
+const lookedAtFirst = 20;
 
 export const findBest: Handler<typeof crewItems.findBest> = async ({ params, query }, { db }) => {
   const [wanted] = await wantedItems(db, [params.id]);
