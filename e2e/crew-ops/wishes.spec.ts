@@ -70,9 +70,18 @@ test('positions are offered; who applies is chosen, and who cannot come is taken
   const waits = (what: RegExp) => main(page).getByRole('link', { name: what }).filter({ hasText: name });
   await showAllOnHome(page);
   await waits(/1 person has applied/).click();
-  await main(page)
-    .getByRole('button', { name: /^1 person has applied/ })
-    .click();
+  const choose = main(page).getByRole('button', { name: /^1 person has applied/ });
+  await expect(choose).toBeVisible();
+  // Taking the offer back would turn her down, which is said before.
+  await free.getByRole('button', { name: /^More on / }).click();
+  await page.getByRole('menuitem', { name: 'Withdraw vacancy' }).click();
+  const withdraw = page.getByRole('alertdialog', { name: 'Withdraw vacancy' });
+  await expect(
+    withdraw.getByText(/^1 person has applied\. Their applications are turned down/),
+  ).toBeVisible();
+  await examine(page, 'the question before an offer with applicants is withdrawn');
+  await withdraw.getByRole('button', { name: 'Not yet' }).click();
+  await choose.click();
   const applicants = page.getByRole('dialog', { name: 'Applicants' });
   await expect(applicants.getByText('Ada Kern')).toBeVisible();
   await settled(page);
