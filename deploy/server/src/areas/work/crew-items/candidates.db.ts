@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { QuotaTerms } from '@callboard/domain';
 import { fullName } from '../../../platform/db/full-name.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
-import { anyOf } from '../../../platform/db/any-of.ts';
+import { anyOf, anyOfOnce } from '../../../platform/db/any-of.ts';
 import { hasAll } from '../../../platform/db/search.ts';
 import type { Search } from '../../../platform/db/search.ts';
 import { asLines, stringAgg, linesByFirst, nullIfEmpty } from '../../../platform/db/lines.ts';
@@ -25,15 +25,16 @@ const term = asLines([
 ]);
 /** What people are compared by, gathered once for hundreds of them. */
 async function figuresOfPeople(db: Db, people: readonly string[], { first, last }: Month) {
-  const { rows } = await sql<Figures>`select
+  const { once, any } = anyOfOnce(people);
+  const { rows } = await sql<Figures>`with ${once} select
     (select ${stringAgg(sql<string>`line`)} from (select ${rating} as line from crew_rating
-      where person_id = ${anyOf(people)} group by person_id) r) as ratings,
+      where person_id = ${any} group by person_id) r) as ratings,
     (select ${stringAgg(sql<string>`line`)} from (select ${minutes} as line from crew_item
-      where person_id = ${anyOf(people)} and start_date >= ${first} and start_date <= ${last} and status ${oneOf(plannedStates)}
+      where person_id = ${any} and start_date >= ${first} and start_date <= ${last} and status ${oneOf(plannedStates)}
       group by person_id) i) as minutes,
     (select ${stringAgg(term, sql`v.valid_from desc`)} from staff_contract c
       join staff_contract_version v on v.tenant_id = c.tenant_id and v.contract_id = c.id
-      where c.person_id = ${anyOf(people)}) as terms`.execute(db);
+      where c.person_id = ${any}) as terms`.execute(db);
   const lines = (of: keyof Figures) => rows[0]?.[of] ?? null;
   return {
     ratings: linesByFirst(lines('ratings'), ([average, count]) => ({
