@@ -2,10 +2,20 @@
 const open: readonly RegExp[] = [
   // The tenant's words for everybody: types, functions, templates.
   /\((?:body|query)[^:]*: (?:catalogue_entry|function|receipt_template|document_type|location)\)$/,
+  // Whoever hands a signature on chooses among all who are here.
+  /^other documents\.delegate \(body\.personId: person\)$/,
+  // Written for everybody who may read one of them.
+  /^other crewInfo\.crewInfoEntry \(path 2: crew_info\)$/,
+  /^other mobileDocuments\.mobileDocumentFile \(path 2: mobile_document\)$/,
+  // What one accountant owes, any other one may finish: somebody may be ill.
+  /^other todos\.finishTodo \(path 2: activity\)$/,
   // A vacancy is nobody's yet.
+  /^other crewItems\.crewItem \(path 2: crew_item\): 200 .*"status":"vacant"/,
   /^other crewItems\.(?:applyVacancy|unapplyVacancy) \(path 2: crew_item\)$/,
   // Who works in a crew knows who has said yes to the same crew.
   /^own crewItems\.crewItem \(path 2: crew_item\)$/,
 ];
 
-export const openToColleagues = (what: string): boolean => open.some((one) => one.test(what));
+/** `wrong` is the difference that was found. */
+export const openToColleagues = (what: string, wrong: string): boolean =>
+  open.some((one) => one.test(what) || one.test(`${what}: ${wrong}`));

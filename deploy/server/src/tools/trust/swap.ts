@@ -28,7 +28,7 @@ export const run: TrustCommand = async (args) => {
   const sum = (of: (one: Swapped) => number) => found.reduce((all, one) => all + of(one), 0);
   const strangers = found.flatMap((one) =>
     Object.entries(one.strangers).flatMap(([what, wrong]) =>
-      openToColleagues(what) ? [] : [`${what}: a stranger’s ${wrong}`],
+      openToColleagues(what, wrong) ? [] : [`${what}: a stranger’s ${wrong}`],
     ),
   );
   const wrong = [...new Set([...found.flatMap((one) => one.wrong), ...strangers])];
