@@ -314,16 +314,20 @@ test('an offer is changed in the same sheet', async () => {
   expect(await screen.findByRole('dialog', { name: 'Change the offer' })).toBeVisible();
 });
 
-test('an offer for which people have applied is withdrawn once that was said', async () => {
-  has(
-    open('open-1', { status: 'vacant', applicants: 2 }),
-    open('open-2', { status: 'vacant', applicants: 1 }),
-  );
+/** The server takes every offer back that it is asked for. */
+const withdraws = () =>
   server.on(moved, ({ body }) => ({
     body: {
       items: (body as { ids: string[] }).ids.map((id) => ({ id, version: 2, status: 'draft' })),
     },
   }));
+
+test('an offer for which people have applied is withdrawn once that was said', async () => {
+  has(
+    open('open-1', { status: 'vacant', applicants: 2 }),
+    open('open-2', { status: 'vacant', applicants: 1 }),
+  );
+  withdraws();
   const drawn = await shown();
   const { user } = drawn;
   await choose(drawn, 'Nobody yet, Stagehand');
@@ -341,11 +345,7 @@ test('an offer for which people have applied is withdrawn once that was said', a
 test('offers are withdrawn, with Undo; what refuses is named', async () => {
   const vacant = { status: 'vacant' } as const;
   has(open('open-1', vacant), open('open-2', vacant));
-  server.on(moved, ({ body }) => ({
-    body: {
-      items: (body as { ids: string[] }).ids.map((id) => ({ id, version: 2, status: 'draft' })),
-    },
-  }));
+  withdraws();
   const drawn = await shown();
   const { user } = drawn;
   await choose(drawn, 'Nobody yet, Stagehand');
