@@ -1,17 +1,13 @@
-import type { GridFilters } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { VacationsChip } from '../vacations/vacations-chip.tsx';
 import { Chip, ChipRow } from '@callboard/ui';
 import { Grid3x3, Info, List, PencilLine, SlidersHorizontal, UserPlus } from 'lucide-react';
 import { filterKinds } from './filters/filter-people.ts';
-import type { PeopleFilter } from './filters/filter-people.ts';
 import type { ShownFilter } from './filters/use-people-filter.ts';
 
 type ToolbarProps = {
   count: number;
-  filter: PeopleFilter;
-  filters: Omit<ShownFilter, 'filter'>;
-  options: GridFilters | undefined;
+  filters: ShownFilter;
   asList: boolean;
   planFirst: boolean;
   mayPlan: boolean;
@@ -25,7 +21,8 @@ type ToolbarProps = {
 
 /** How many people are left by which filters, and how the grid is looked at. */
 export function Toolbar(props: ToolbarProps) {
-  const { count, filter, filters, options, asList, planFirst, mayPlan } = props;
+  const { count, filters, asList, planFirst, mayPlan } = props;
+  const { filter, options } = filters;
   const t = useWords('planning');
   const active = filterKinds.flatMap((kind) =>
     filter[kind].map((id) => ({

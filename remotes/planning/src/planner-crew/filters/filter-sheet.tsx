@@ -10,28 +10,19 @@ import type { ShownFilter } from './use-people-filter.ts';
 
 type FilterSheetProps = {
   people: readonly GridPerson[];
-  /** Nothing while they are on their way. */
-  options: GridFilters | undefined;
-  filter: PeopleFilter;
-  filters: Omit<ShownFilter, 'filter'>;
+  filters: ShownFilter;
   /** Somebody came to type a name. */
   toSearch: boolean;
   onClose: () => void;
 };
 
 /** Whom to show; every choice says how many people it leaves. */
-export function FilterSheet({
-  people,
-  options,
-  filter: first,
-  filters,
-  toSearch,
-  onClose,
-}: FilterSheetProps) {
+export function FilterSheet({ people, filters, toSearch, onClose }: FilterSheetProps) {
   const t = useWords('planning');
   // The address follows when the grid is drawn; a box is ticked at once, and two quick ticks are two.
-  const [chosen, setChosen] = useState(first);
-  const filter = { ...chosen, q: first.q };
+  const [chosen, setChosen] = useState(filters.filter);
+  const filter = { ...chosen, q: filters.filter.q };
+  const { options } = filters;
   const toggle = (kind: FilterKind, id: string) => {
     const before = chosen[kind];
     const ids = before.includes(id) ? before.filter((one) => one !== id) : [...before, id];
@@ -78,7 +69,9 @@ export function FilterSheet({
 const focusSearch = (groups: HTMLElement | null) =>
   void requestAnimationFrame(() => groups?.querySelector('input')?.focus());
 
-type GroupProps = Pick<FilterSheetProps, 'people' | 'filter'> & {
+type GroupProps = {
+  people: readonly GridPerson[];
+  filter: PeopleFilter;
   options: GridFilters;
   kind: FilterKind;
   toggle: (kind: FilterKind, id: string) => void;

@@ -1,14 +1,23 @@
-import type { AnswerOf, planningDrafts } from '@callboard/contract';
+import { useQuery } from '@callboard/client';
+import { planner } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { useState } from 'react';
+import { useMay } from '@callboard/session';
+import { useMemo, useState } from 'react';
+import { draftsQuery } from '../planner-grid.queries.ts';
+import { draftsByCell } from './drafts-by-cell.ts';
+import { openByCell } from './open-cells.ts';
 import { useDiscardDrafts } from './use-discard-drafts.ts';
 import { useSendDrafts } from './use-send-drafts.ts';
 
-type Drafts = AnswerOf<typeof planningDrafts.planningDrafts>;
+const drafter = planner.with('crews');
 
-/** What can be done with the own drafts. */
-export function useDrafts(drafts: Drafts | undefined) {
+/** What is planned and not sent, in which cells, and what can be done with the own of it. */
+export function useDrafts() {
   const t = useWords('planning');
+  const mayDraft = useMay(drafter);
+  const { data: drafts } = useQuery({ ...draftsQuery, enabled: mayDraft });
+  const byCell = useMemo(() => draftsByCell(drafts?.items ?? []), [drafts]);
+  const openCells = useMemo(() => openByCell(drafts?.openCells ?? []), [drafts?.openCells]);
   const [sending, setSending] = useState(false);
   const sendDrafts = useSendDrafts();
   const discard = useDiscardDrafts();
@@ -20,6 +29,10 @@ export function useDrafts(drafts: Drafts | undefined) {
     setSending(false);
   };
   return {
+    items: drafts?.items ?? [],
+    summary: drafts?.summary,
+    byCell,
+    openCells,
     sending,
     discard,
     send: () => void send(),
@@ -32,3 +45,4 @@ export function useDrafts(drafts: Drafts | undefined) {
           }),
   };
 }
+export type Drafts = ReturnType<typeof useDrafts>;
