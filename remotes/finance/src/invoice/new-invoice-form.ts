@@ -4,7 +4,7 @@ import { fieldTextOf } from '@callboard/feature';
 import type { WriteBound } from '@callboard/feature';
 import type { Format } from '@callboard/i18n';
 import { writeAmount } from '@callboard/parts';
-import { itemBody, itemBounds, itemProblems } from '../receipt/item-form.ts';
+import { itemBody, itemBounds, itemProblems, writeRate } from '../receipt/item-form.ts';
 import type { ItemValues } from '../receipt/item-form.ts';
 
 /** An item as it is typed, with the hours that it is made of. */
@@ -23,6 +23,15 @@ export type InvoiceValues = {
 
 export const mostItems = 200;
 
+export const noItem = (format: Format): InvoiceItemValues => ({
+  description: '',
+  quantity: '1',
+  price: '',
+  vat: writeRate(2_000, format),
+});
+/** Nobody has typed anything into it. */
+const isEmpty = (item: InvoiceItemValues) => item.description === '' && item.price === '' && !item.hours;
+
 export const invoiceBody = (values: InvoiceValues, format: Format) => ({
   companyId: values.companyId,
   ...(values.projectId && { projectId: values.projectId }),
@@ -37,7 +46,7 @@ export const invoiceBody = (values: InvoiceValues, format: Format) => ({
 });
 
 /** Items made of signed-off hours. A price that the rate card does not have is left to be typed. */
-export const itemsOfHours = (
+const itemsOfHours = (
   { lines, currency }: InvoiceProposal,
   vat: string,
   format: Format,
@@ -49,6 +58,17 @@ export const itemsOfHours = (
     vat,
     hours,
   }));
+
+/** The items that were typed, and those of the hours of one project. */
+export function itemsWithHours(
+  items: readonly InvoiceItemValues[],
+  proposal: InvoiceProposal,
+  format: Format,
+): InvoiceItemValues[] {
+  const { vat } = items.at(-1) ?? noItem(format);
+  const typed = items.filter((item) => !isEmpty(item) && !item.hours);
+  return [...typed, ...itemsOfHours(proposal, vat, format)].slice(0, mostItems);
+}
 
 /** What the contract calls a field of an item, and what the form does. */
 const fieldOf = {

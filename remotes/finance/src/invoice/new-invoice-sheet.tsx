@@ -1,4 +1,5 @@
 import { todayHere, useQuery } from '@callboard/client';
+import type { InputOf } from '@callboard/client';
 import { invoices } from '@callboard/contract';
 import type { Invoice, InvoiceProposal, ProjectToInvoice } from '@callboard/contract';
 import { addDays, currencies, sumsOfNet } from '@callboard/domain';
@@ -22,44 +23,87 @@ import { useRef, useState } from 'react';
 import { companiesQuery, companyProjectsQuery } from '../invoices/invoices.queries.ts';
 import { VatSums } from '../money/vat-sums.tsx';
 import { paths } from '../paths.ts';
-import { itemProblems, writeRate } from '../receipt/item-form.ts';
-import type { ItemValues } from '../receipt/item-form.ts';
+import { itemProblems } from '../receipt/item-form.ts';
 import { useTenantRules } from '../tenant-rules.ts';
 import { invoiceChanged } from './invoice-changed.ts';
 import { InvoiceItemFields } from './invoice-item-fields.tsx';
 import { TakenHours } from './taken-hours.tsx';
 import { HoursToInvoice } from './hours-to-invoice.tsx';
-import { invoiceBody, itemFaults, itemsOfHours, mostItems } from './new-invoice-form.ts';
-import type { InvoiceItemValues, InvoiceValues } from './new-invoice-form.ts';
+import { invoiceBody, itemFaults, itemsWithHours, mostItems, noItem } from './new-invoice-form.ts';
+import type { InvoiceValues } from './new-invoice-form.ts';
+
+type NewInvoice = InputOf<typeof invoices.addInvoice>['body'];
+type InvoiceForm = ReturnType<typeof useInvoiceForm>;
 
 const usualDays = 30;
 
 /** An invoice to a company: what for, until when, with its documents. */
 export function NewInvoiceSheet({ onClose }: { onClose: () => void }) {
   const t = useWords('finance');
-  const format = useFormat();
-  const go = useGo();
   const [files, setFiles] = useState<readonly File[]>([]);
+  useHold(files.length > 0 ? t('invoice.hold') : null);
+  const form = useInvoiceForm({ send: useAddInvoice(files), onClose });
+  const { values, field } = form;
+  const companies = useCompanies(values.companyId);
+  return (
+    <FormSheet form={form} submit={t('invoice.create')}>
+      <CompanyFields form={form} {...companies} />
+      <DatePicker {...field('invoiceDate')} required />
+      <DatePicker {...field('dueDate')} min={values.invoiceDate || undefined} required />
+      <Select {...field('currency')} options={currencies.map((value) => ({ value, label: value }))} />
+      <Items form={form} />
+      <TextArea {...field('comment')} rows={2} maxLength={1000} />
+      <FileInput
+        label={t('invoice.attach')}
+        accept={['application/pdf', 'image/*']}
+        files={files}
+        onFiles={setFiles}
+        multiple
+      />
+    </FormSheet>
+  );
+}
+
+/** Adds the invoice with its files, and opens it. */
+function useAddInvoice(files: readonly File[]) {
+  const t = useWords('finance');
+  const go = useGo();
   // A file that does not arrive must not make a second invoice with the next try.
   const made = useRef<Invoice | null>(null);
   const sent = useRef(new Set<File>());
   const add = useFormCommand(invoices.addInvoice);
   const addDocument = useFormCommand(invoices.addInvoiceDocument);
-  const [taken, setTaken] = useState<InvoiceProposal | null>(null);
-  useHold(files.length > 0 ? t('invoice.hold') : null);
+  return async (body: NewInvoice) => {
+    made.current ??= await add({ body });
+    const { id, number } = made.current;
+    for (const file of files) {
+      if (sent.current.has(file)) continue;
+      await addDocument({ params: { id }, body: { uploadId: await uploadFile(file, file.name) } });
+      sent.current.add(file);
+    }
+    toast.success(t('invoice.created', { number }));
+    void invoiceChanged();
+    go(paths.invoice.to({ number }));
+  };
+}
+
+type InvoiceFormOptions = { send: (body: NewInvoice) => Promise<void>; onClose: () => void };
+
+function useInvoiceForm({ send, onClose }: InvoiceFormOptions) {
+  const t = useWords('finance');
+  const format = useFormat();
   const today = todayHere();
   const { currency } = useTenantRules();
-  const noItem: ItemValues = { description: '', quantity: '1', price: '', vat: writeRate(2_000, format) };
   const start: InvoiceValues = {
     companyId: '',
     projectId: '',
     invoiceDate: today,
     dueDate: addDays(today, usualDays),
     currency,
-    items: [noItem],
+    items: [noItem(format)],
     comment: '',
   };
-  const form = useFormSheet({
+  return useFormSheet({
     title: t('invoice.new'),
     draft: 'invoice/new',
     offline: 'needs-network',
@@ -83,30 +127,36 @@ export function NewInvoiceSheet({ onClose }: { onClose: () => void }) {
         ? [{ path: 'items', code: 'bad_format', text: t('invoice.checkItems') } as const]
         : []),
     ],
-    send: async (body) => {
-      made.current ??= await add({ body });
-      const { id, number } = made.current;
-      for (const file of files) {
-        if (sent.current.has(file)) continue;
-        await addDocument({ params: { id }, body: { uploadId: await uploadFile(file, file.name) } });
-        sent.current.add(file);
-      }
-      toast.success(t('invoice.created', { number }));
-      void invoiceChanged();
-      go(paths.invoice.to({ number }));
-    },
+    send,
     onClose,
   });
-  const { values, change, field } = form;
+}
+
+/** Companies to choose from, and the projects of the chosen one. */
+function useCompanies(companyId: string) {
   const companies = useQuery(companiesQuery);
   const mayProjects = useMay(person.with('projects'));
   const projects = useQuery({
-    ...companyProjectsQuery(values.companyId),
-    enabled: mayProjects && values.companyId !== '',
+    ...companyProjectsQuery(companyId),
+    enabled: mayProjects && companyId !== '',
   });
-  const companyOf = (companyId: string) => companies.data?.items.find(({ id }) => id === companyId);
+  return {
+    companies: companies.data?.items ?? [],
+    projects: projects.data?.items ?? [],
+    busy: companies.isFetching,
+  };
+}
+
+type CompanyFieldsProps = ReturnType<typeof useCompanies> & { form: InvoiceForm };
+
+/** To whom and for which project, with the hours of one in a tap. */
+function CompanyFields({ companies, projects, busy, form }: CompanyFieldsProps) {
+  const format = useFormat();
+  const { values, change, field } = form;
+  const [taken, setTaken] = useState<InvoiceProposal | null>(null);
+  const companyOf = (companyId: string) => companies.find(({ id }) => id === companyId);
   const dueAsAgreed = (companyId: string) => ({
-    dueDate: addDays(values.invoiceDate || today, companyOf(companyId)?.paymentDays || usualDays),
+    dueDate: addDays(values.invoiceDate || todayHere(), companyOf(companyId)?.paymentDays || usualDays),
   });
   const chooseCompany = (companyId: string) => {
     const company = companyOf(companyId);
@@ -115,43 +165,38 @@ export function NewInvoiceSheet({ onClose }: { onClose: () => void }) {
     change({
       companyId,
       projectId: '',
-      items: typed.length > 0 ? typed : [noItem],
+      items: typed.length > 0 ? typed : [noItem(format)],
       ...dueAsAgreed(companyId),
       ...(company?.currency && { currency: company.currency }),
     });
   };
-  // What nobody has typed anything into makes room for the hours.
-  const isEmpty = (item: InvoiceItemValues) => item.description === '' && item.price === '' && !item.hours;
   const takeHours = ({ project, company }: ProjectToInvoice, proposal: InvoiceProposal) => {
-    const items = itemsOfHours(proposal, values.items.at(-1)?.vat ?? noItem.vat, format);
     setTaken(proposal);
     change({
       ...(company.id !== values.companyId && dueAsAgreed(company.id)),
       companyId: company.id,
       projectId: project.id,
       currency: proposal.currency,
-      items: [...values.items.filter((item) => !isEmpty(item) && !item.hours), ...items].slice(0, mostItems),
+      items: itemsWithHours(values.items, proposal, format),
     });
   };
-  const { id: itemsId, error: itemsError } = field('items');
-  const sums = form.isValid ? sumsOfNet(invoiceBody(values, format).items) : null;
   return (
-    <FormSheet form={form} submit={t('invoice.create')}>
+    <>
       <ComboBox
         {...field('companyId')}
         onValue={chooseCompany}
-        options={(companies.data?.items ?? []).map(({ id, name, city }) => ({
+        options={companies.map(({ id, name, city }) => ({
           value: id,
           label: name,
           hint: city || undefined,
         }))}
-        busy={companies.isFetching}
+        busy={busy}
         required
       />
-      {(projects.data?.items.length ?? 0) > 0 && (
+      {projects.length > 0 && (
         <ComboBox
           {...field('projectId')}
-          options={(projects.data?.items ?? []).map(({ id, number, name }) => ({
+          options={projects.map(({ id, number, name }) => ({
             value: id,
             label: `${number} ${name}`,
           }))}
@@ -163,41 +208,39 @@ export function NewInvoiceSheet({ onClose }: { onClose: () => void }) {
         onTake={takeHours}
       />
       {taken && taken.project.id === values.projectId && <TakenHours proposal={taken} />}
-      <DatePicker {...field('invoiceDate')} required />
-      <DatePicker {...field('dueDate')} min={values.invoiceDate || undefined} required />
-      <Select {...field('currency')} options={currencies.map((value) => ({ value, label: value }))} />
+    </>
+  );
+}
+
+/** What for, and what that is in sum. */
+function Items({ form }: { form: InvoiceForm }) {
+  const t = useWords('finance');
+  const format = useFormat();
+  const { values, change } = form;
+  const { items, currency } = values;
+  const { id, error } = form.field('items');
+  const sums = form.isValid ? sumsOfNet(invoiceBody(values, format).items) : null;
+  const addItem = () => change({ items: [...items, { ...noItem(format), vat: items.at(-1)?.vat ?? '' }] });
+  return (
+    <>
       <Section title={t('receipt.items')}>
         <p>{t('invoice.creditHint')}</p>
-        {itemsError && <Banner kind="error" title={itemsError} />}
+        {error && <Banner kind="error" title={error} />}
         <InvoiceItemFields
-          id={itemsId}
-          items={values.items}
-          currency={values.currency}
+          id={id}
+          items={items}
+          currency={currency}
           faults={itemFaults(values, format)}
           showsErrors={form.showsErrors}
-          onItems={(items) => change({ items })}
+          onItems={(next) => change({ items: next })}
         />
       </Section>
-      {values.items.length < mostItems && (
-        <Button
-          kind="secondary"
-          icon={Plus}
-          onClick={() =>
-            change({ items: [...values.items, { ...noItem, vat: values.items.at(-1)?.vat ?? '' }] })
-          }
-        >
+      {items.length < mostItems && (
+        <Button kind="secondary" icon={Plus} onClick={addItem}>
           {t('receipt.addItem')}
         </Button>
       )}
-      {sums && <VatSums rates={sums.rates} currency={values.currency} />}
-      <TextArea {...field('comment')} rows={2} maxLength={1000} />
-      <FileInput
-        label={t('invoice.attach')}
-        accept={['application/pdf', 'image/*']}
-        files={files}
-        onFiles={setFiles}
-        multiple
-      />
-    </FormSheet>
+      {sums && <VatSums rates={sums.rates} currency={currency} />}
+    </>
   );
 }
