@@ -13,10 +13,10 @@ type Values = {
   /** Not in a draft that an earlier release has kept. */
   readonly work?: string;
 };
-type Type = { readonly id: string; readonly caption: string };
+export type ReceiptType = { readonly id: string; readonly caption: string };
 
 /** The total of the paper as one item, named after what kind of receipt it is. */
-export function newReceiptBody(values: Values, types: readonly Type[], format: Format) {
+export function newReceiptBody(values: Values, types: readonly ReceiptType[], format: Format) {
   const { typeId, date, merchant, currency, payment, work = '' } = values;
   const description = types.find(({ id }) => id === typeId)?.caption ?? typeId;
   return {

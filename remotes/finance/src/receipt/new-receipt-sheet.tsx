@@ -1,4 +1,5 @@
 import { CallError, todayHere, useOnline, useQuery } from '@callboard/client';
+import type { InputOf } from '@callboard/client';
 import { receipts } from '@callboard/contract';
 import type { Receipt } from '@callboard/contract';
 import { addDays, currencies } from '@callboard/domain';
@@ -13,6 +14,7 @@ import { useTenantRules } from '../tenant-rules.ts';
 import { itemBounds, itemProblems, writeRate } from './item-form.ts';
 import { dateProblems } from './date-problems.ts';
 import { newReceiptBody } from './new-receipt-form.ts';
+import type { ReceiptType } from './new-receipt-form.ts';
 import { receiptChanged } from './receipt-changed.ts';
 import { TemplateField } from './template-field.tsx';
 import { templateValues } from './template-values.ts';
@@ -21,84 +23,22 @@ import { usePhotoProposal } from './use-photo-proposal.ts';
 import { useQueueReceipt } from './use-queue-receipt.ts';
 import { WorkField, useReceiptWork } from './work-field.tsx';
 
+type NewReceipt = InputOf<typeof receipts.addReceipt>['body'];
+type PhotoProposal = ReturnType<typeof usePhotoProposal>;
+
 /** A photo first, then as few fields as a receipt needs. More can be said on its page. */
 export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
   const t = useWords('finance');
   const format = useFormat();
-  const go = useGo();
+  const online = useOnline();
+  const { receiptBackDays } = useTenantRules();
+  const today = todayHere();
   const types = useQuery(receiptTypesQuery).data?.items ?? [];
   const [photos, setPhotos] = useState<readonly File[]>([]);
-  // A photo that does not arrive must not make a second receipt with the next try.
-  const made = useRef<Receipt | null>(null);
-  const sent = useRef(new Set<File>());
-  const add = useFormCommand(receipts.addReceipt);
-  const addDocument = useFormCommand(receipts.addReceiptDocument);
   useHold(photos.length > 0 ? t('receipt.hold') : null);
-  const today = todayHere();
-  const rules = useTenantRules();
-  const { currency } = rules;
-  const online = useOnline();
-  const queue = useQueueReceipt();
-  const keepOnPhone = async (body: Parameters<typeof queue>[0]) => {
-    const kept = await queue(body, photos);
-    if (kept) toast.success(t('receipt.kept'));
-    return kept;
-  };
   const photo = usePhotoProposal(format);
   const work = useReceiptWork();
-  const form = useFormSheet({
-    title: t('receipts.add'),
-    draft: 'receipt/new',
-    offline: 'workable',
-    labels: {
-      typeId: t('receipt.type'),
-      date: t('receipt.date'),
-      merchant: t('receipt.merchant'),
-      price: t('receipt.total'),
-      vat: t('receipt.vat'),
-      currency: t('receipt.currency'),
-      payment: t('receipt.payment'),
-      work: t('receipt.work'),
-    },
-    paths: { unitPriceMinor: 'price', vatRate: 'vat', crewItemId: 'work', projectId: 'work' },
-    bounds: {
-      price: (minor, { currency }) => itemBounds(currency, format).price(minor),
-      vat: itemBounds('', format).vat,
-    },
-    start: { typeId: '', date: today, merchant: '', price: '', vat: '', currency, payment: 'own', work: '' },
-    endpoint: receipts.addReceipt,
-    body: (values) => newReceiptBody(values, types, format),
-    check: (values) => [
-      ...dateProblems(values.date, today, rules),
-      ...itemProblems({ ...values, description: '', quantity: '1' }, values.currency, format)
-        .filter(({ path }) => path !== 'quantity')
-        .map(({ path, ...problem }) => ({
-          ...problem,
-          path: path === 'vat' ? ('vat' as const) : ('price' as const),
-        })),
-    ],
-    send: async (body) => {
-      if (!online && !made.current) return keepOnPhone(body);
-      try {
-        made.current ??= await add({ body });
-      } catch (error) {
-        if (error instanceof CallError && error.code === 'offline') return keepOnPhone(body);
-        throw error;
-      }
-      const { number: n } = made.current;
-      for (const file of photos) {
-        if (sent.current.has(file)) continue;
-        const body = { uploadId: await photo.upload(file) };
-        photo.forget(file);
-        await addDocument({ params: { n }, body });
-        sent.current.add(file);
-      }
-      void receiptChanged();
-      go(paths.receipt.to({ number: n }));
-      return made.current;
-    },
-    onClose,
-  });
+  const form = useReceiptForm({ types, send: useAddReceipt(photos, photo), onClose });
   const chooseType = (typeId: string) => {
     const rate = types.find(({ id }) => id === typeId)?.vatRate;
     const known = rate !== null && rate !== undefined && !photo.proposed.has('vat') && !photo.isTyped('vat');
@@ -147,7 +87,7 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
       <TextField {...field('price')} inputMode="decimal" autoComplete="off" required />
       <Select {...field('currency')} options={currencies.map((value) => ({ value, label: value }))} />
       <TextField {...field('vat')} inputMode="decimal" autoComplete="off" end="%" required />
-      <DatePicker {...field('date')} min={addDays(today, -rules.receiptBackDays)} max={today} required />
+      <DatePicker {...field('date')} min={addDays(today, -receiptBackDays)} max={today} required />
       <TextField {...field('merchant')} maxLength={120} autoComplete="off" />
       <Select
         {...form.field('payment')}
@@ -158,4 +98,90 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
       />
     </FormSheet>
   );
+}
+
+/** Adds the receipt with its photos, and opens it; without a network both wait on the phone. */
+function useAddReceipt(photos: readonly File[], { upload, forget }: PhotoProposal) {
+  const t = useWords('finance');
+  const go = useGo();
+  const online = useOnline();
+  const queue = useQueueReceipt();
+  // A photo that does not arrive must not make a second receipt with the next try.
+  const made = useRef<Receipt | null>(null);
+  const sent = useRef(new Set<File>());
+  const add = useFormCommand(receipts.addReceipt);
+  const addDocument = useFormCommand(receipts.addReceiptDocument);
+  const keepOnPhone = async (body: NewReceipt) => {
+    const kept = await queue(body, photos);
+    if (kept) toast.success(t('receipt.kept'));
+    return kept;
+  };
+  return async (body: NewReceipt) => {
+    if (!online && !made.current) return keepOnPhone(body);
+    try {
+      made.current ??= await add({ body });
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'offline') return keepOnPhone(body);
+      throw error;
+    }
+    const { number: n } = made.current;
+    for (const file of photos) {
+      if (sent.current.has(file)) continue;
+      const document = { uploadId: await upload(file) };
+      forget(file);
+      await addDocument({ params: { n }, body: document });
+      sent.current.add(file);
+    }
+    void receiptChanged();
+    go(paths.receipt.to({ number: n }));
+    return made.current;
+  };
+}
+
+type ReceiptFormOptions = {
+  types: readonly ReceiptType[];
+  send: (body: NewReceipt) => Promise<unknown>;
+  onClose: () => void;
+};
+
+function useReceiptForm({ types, send, onClose }: ReceiptFormOptions) {
+  const t = useWords('finance');
+  const format = useFormat();
+  const today = todayHere();
+  const rules = useTenantRules();
+  const { currency } = rules;
+  return useFormSheet({
+    title: t('receipts.add'),
+    draft: 'receipt/new',
+    offline: 'workable',
+    labels: {
+      typeId: t('receipt.type'),
+      date: t('receipt.date'),
+      merchant: t('receipt.merchant'),
+      price: t('receipt.total'),
+      vat: t('receipt.vat'),
+      currency: t('receipt.currency'),
+      payment: t('receipt.payment'),
+      work: t('receipt.work'),
+    },
+    paths: { unitPriceMinor: 'price', vatRate: 'vat', crewItemId: 'work', projectId: 'work' },
+    bounds: {
+      price: (minor, { currency }) => itemBounds(currency, format).price(minor),
+      vat: itemBounds('', format).vat,
+    },
+    start: { typeId: '', date: today, merchant: '', price: '', vat: '', currency, payment: 'own', work: '' },
+    endpoint: receipts.addReceipt,
+    body: (values) => newReceiptBody(values, types, format),
+    check: (values) => [
+      ...dateProblems(values.date, today, rules),
+      ...itemProblems({ ...values, description: '', quantity: '1' }, values.currency, format)
+        .filter(({ path }) => path !== 'quantity')
+        .map(({ path, ...problem }) => ({
+          ...problem,
+          path: path === 'vat' ? ('vat' as const) : ('price' as const),
+        })),
+    ],
+    send,
+    onClose,
+  });
 }
