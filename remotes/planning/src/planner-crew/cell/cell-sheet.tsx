@@ -1,5 +1,6 @@
 import { invalidate, useQuery } from '@callboard/client';
 import { crewItems, plannerGrid } from '@callboard/contract';
+import type { CellDetail } from '@callboard/contract';
 import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Avatar, Banner, buttonClass, Faces, Sheet, Skeleton } from '@callboard/ui';
@@ -22,6 +23,7 @@ import { CellVacations } from './cell-vacations.tsx';
 import styles from './cell-sheet.module.css';
 import { OpenPositions } from './open-positions.tsx';
 import { useAsking } from './use-asking.ts';
+import type { Asking } from './use-asking.ts';
 import { useOpenCell } from './use-open-cell.ts';
 
 const EditPositionSheet = openedLater(async () => (await import('./edit-sheet.ts')).EditPositionSheet);
@@ -45,38 +47,16 @@ export type CellSheetProps = {
 };
 
 /** A person on a day: what there is, what can be done with it, and what is still open. */
-export function CellSheet({
-  person,
-  day,
-  cell,
-  drafts,
-  openBy,
-  mayPlan,
-  planFirst,
-  onFill,
-  onClose,
-}: CellSheetProps) {
+export function CellSheet(props: CellSheetProps) {
+  const { person, day, cell, mayPlan, planFirst, onFill, onClose } = props;
   const t = useWords('planning');
   const fillText = useFillText();
   const detail = useRead(useQuery(plannerCellQuery(person.id, day.day)));
-  const plan = usePlan(planFirst);
-  const [stayed, setStayed] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { submit, busy, stayed } = useSubmit(planFirst, onClose);
   const asking = useAsking();
   const [edited, setEdited] = useState<string | null>(null);
-  const mayEdit = useMayCall(crewItems.editCrewItem) && mayPlan;
   const [offered, setOffered] = useState<string | null>(null);
-  const mayOffer = useMayCall(crewItems.offerPositions) && mayPlan;
-  const { remove } = useRemovePositions(positionsChanged);
   useOpenCell(person.id, day.day, mayPlan);
-  const submit = async (entry: PlanEntry) => {
-    setBusy(true);
-    const left = await plan([entry]);
-    setBusy(false);
-    if (left?.length === 0) return onClose();
-    setStayed(left?.some(({ changed }) => changed) ?? false);
-    void invalidate(plannerGrid.plannerCell);
-  };
   const phone = detail.kind === 'there' ? detail.data.phone : null;
   const states = (cell?.fill ? [cell.fill, ...cell.corners] : []).map((one) =>
     fillText(one, cell?.bankHoliday),
@@ -101,61 +81,15 @@ export function CellSheet({
         }
       >
         <div className={styles.content}>
-          {cell?.reasons.map((reason) => (
-            <Banner
-              key={reason}
-              kind={cell.border === 'red' ? 'error' : 'warning'}
-              title={t(`reason.${reason}`)}
-            />
-          ))}
-          {openBy !== undefined && (
-            <Banner kind="info" icon={UserPen} title={t('cell.openBy', { name: openBy })} />
-          )}
-          {stayed && <Banner kind="warning" title={t('cell.stayed')} text={t('cell.stayedText')} />}
-          {drafts?.map((draft) => (
-            <CellDraft key={draft.id} draft={draft} />
-          ))}
-          {cell && <CellVacations personId={person.id} day={day.day} cell={cell} />}
+          <Notes {...props} stayed={stayed} />
           <Faces read={detail} loading={<Loading />}>
-            {({ items, open }) => (
-              <>
-                {asking.isGone([...items, ...open]) && (
-                  <Banner
-                    kind="warning"
-                    title={t('cell.gone')}
-                    text={t(asking.field.reason === '' ? 'cell.goneText' : 'cell.goneReason', {
-                      reason: asking.field.reason,
-                    })}
-                  />
-                )}
-                {items.map((item) => (
-                  <CellItem
-                    key={item.itemId}
-                    name={person.name}
-                    item={item}
-                    mayPlan={mayPlan}
-                    busy={busy}
-                    asking={asking}
-                    onPlan={(change) => void submit(entryOf(item, change))}
-                    onEdit={mayEdit ? () => setEdited(item.itemId) : null}
-                  />
-                ))}
-                {mayPlan && (
-                  <OpenPositions
-                    name={person.name}
-                    personId={person.id}
-                    open={open}
-                    onFill={onFill}
-                    day={day.day}
-                    busy={busy}
-                    asking={asking}
-                    onPlan={submit}
-                    onEdit={mayEdit ? setEdited : null}
-                    onOffer={mayOffer ? setOffered : null}
-                    onRemove={({ itemId: id, version }) => remove([{ id, version }])}
-                  />
-                )}
-              </>
+            {(positions) => (
+              <Positions
+                {...{ person, day, positions, mayPlan, asking, busy, onFill }}
+                onPlan={submit}
+                onEdit={setEdited}
+                onOffer={setOffered}
+              />
             )}
           </Faces>
         </div>
@@ -171,6 +105,103 @@ export function CellSheet({
       )}
       {edited !== null && (
         <EditPositionSheet id={edited} onSaved={positionsChanged} onClose={shut} onMissing={shut} />
+      )}
+    </>
+  );
+}
+
+/** Plans a change and closes the cell, unless something of it stays. */
+function useSubmit(planFirst: boolean, onClose: () => void) {
+  const plan = usePlan(planFirst);
+  const [stayed, setStayed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const submit = async (entry: PlanEntry) => {
+    setBusy(true);
+    const left = await plan([entry]);
+    setBusy(false);
+    if (left?.length === 0) return onClose();
+    setStayed(left?.some(({ changed }) => changed) ?? false);
+    void invalidate(plannerGrid.plannerCell);
+  };
+  return { submit, busy, stayed };
+}
+
+type NotesProps = Pick<CellSheetProps, 'person' | 'day' | 'cell' | 'drafts' | 'openBy'> & {
+  /** Somebody else was faster. */
+  stayed: boolean;
+};
+
+/** What is odd about the cell, who is about to change it, and what is planned for it. */
+function Notes({ person, day, cell, drafts, openBy, stayed }: NotesProps) {
+  const t = useWords('planning');
+  return (
+    <>
+      {cell?.reasons.map((reason) => (
+        <Banner
+          key={reason}
+          kind={cell.border === 'red' ? 'error' : 'warning'}
+          title={t(`reason.${reason}`)}
+        />
+      ))}
+      {openBy !== undefined && (
+        <Banner kind="info" icon={UserPen} title={t('cell.openBy', { name: openBy })} />
+      )}
+      {stayed && <Banner kind="warning" title={t('cell.stayed')} text={t('cell.stayedText')} />}
+      {drafts?.map((draft) => (
+        <CellDraft key={draft.id} draft={draft} />
+      ))}
+      {cell && <CellVacations personId={person.id} day={day.day} cell={cell} />}
+    </>
+  );
+}
+
+type PositionsProps = Pick<CellSheetProps, 'person' | 'day' | 'mayPlan' | 'onFill'> & {
+  positions: Pick<CellDetail, 'items' | 'open'>;
+  asking: Asking;
+  busy: boolean;
+  onPlan: (entry: PlanEntry) => Promise<void>;
+  onEdit: (itemId: string) => void;
+  onOffer: (itemId: string) => void;
+};
+
+/** The person's positions of the day, and for planners the open ones. */
+function Positions({ person, day, positions, mayPlan, asking, busy, ...does }: PositionsProps) {
+  const t = useWords('planning');
+  const { name } = person;
+  const { items, open } = positions;
+  const mayEdit = useMayCall(crewItems.editCrewItem) && mayPlan;
+  const mayOffer = useMayCall(crewItems.offerPositions) && mayPlan;
+  const { remove } = useRemovePositions(positionsChanged);
+  return (
+    <>
+      {asking.isGone([...items, ...open]) && (
+        <Banner
+          kind="warning"
+          title={t('cell.gone')}
+          text={t(asking.field.reason === '' ? 'cell.goneText' : 'cell.goneReason', {
+            reason: asking.field.reason,
+          })}
+        />
+      )}
+      {items.map((item) => (
+        <CellItem
+          key={item.itemId}
+          {...{ name, item, mayPlan, busy, asking }}
+          onPlan={(change) => void does.onPlan(entryOf(item, change))}
+          onEdit={mayEdit ? () => does.onEdit(item.itemId) : null}
+        />
+      ))}
+      {mayPlan && (
+        <OpenPositions
+          {...{ name, open, busy, asking }}
+          personId={person.id}
+          day={day.day}
+          onFill={does.onFill}
+          onPlan={does.onPlan}
+          onEdit={mayEdit ? does.onEdit : null}
+          onOffer={mayOffer ? does.onOffer : null}
+          onRemove={({ itemId: id, version }) => remove([{ id, version }])}
+        />
       )}
     </>
   );
