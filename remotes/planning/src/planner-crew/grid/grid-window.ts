@@ -1,5 +1,5 @@
 /** Which rows and columns of a grid exist: those in sight and some around them. */
-type GridWindow = {
+export type GridWindow = {
   readonly firstRow: number;
   readonly lastRow: number;
   readonly firstColumn: number;

@@ -11,7 +11,7 @@ import { letterStates } from './cell-looks.ts';
 import { GridHead } from './grid-head.tsx';
 import type { LetterOf } from './grid-cells.tsx';
 import type { GridDay } from './grid-days.ts';
-import type { Room } from './grid-window.ts';
+import type { GridWindow, Room } from './grid-window.ts';
 import { GridRow } from './grid-row.tsx';
 import type { RowDrafts } from './grid-row.tsx';
 import styles from './planner-grid.module.css';
@@ -54,42 +54,21 @@ export type PlannerGridProps = {
 };
 
 /** People by days. Only what is near the window exists. */
-export function PlannerGrid({
-  room,
-  people,
-  figures,
-  days,
-  chosen,
-  drafts,
-  openCells,
-  onOpen,
-  onDay,
-  onChoose,
-  onClear,
-  onShown,
-}: PlannerGridProps) {
+export function PlannerGrid(props: PlannerGridProps) {
+  const { room, people, days, chosen, onOpen, onDay, onChoose, onClear, onShown } = props;
   const t = useWords('planning');
   const wide = useWide();
-  const textOf = useCellText();
-  const letter = useStateLetter();
-  const letterOf: LetterOf = useCallback((fill) => letter(letterStates[fill]), [letter]);
+  const headWidth = wide ? 232 : 96;
   const size = { rows: people.length, columns: days.length };
   const { box, shown, columnWidth, reveal } = useGridWindow({
     ...size,
     firstRoom: room,
     rowHeight,
-    headWidth: wide ? 232 : 96,
+    headWidth,
     headHeight,
     leastColumn,
   });
-  const { firstRow, lastRow } = shown;
-  const reportShown = useEffectEvent(onShown);
-  const [from, until] = [Math.floor(firstRow / told) * told, Math.ceil((lastRow + 1) / told) * told];
-  useEffect(() => {
-    // What is only scrolled past is not read.
-    const timer = setTimeout(() => reportShown(from, until), settledMs);
-    return () => clearTimeout(timer);
-  }, [from, until]);
+  useReportShown(shown, onShown);
   const top = useBoxTop(box);
   const at = ({ row, column }: Place) => ({ person: people[row], day: days[column] ?? null });
   const open = (place: Place) => {
@@ -114,7 +93,6 @@ export function PlannerGrid({
     onChoose: choose,
     onEscape: onClear,
   });
-  const rows = rowsIn(firstRow, lastRow, inside && place.row >= 0 ? place.row : null, people.length);
   return (
     <div
       ref={box}
@@ -124,7 +102,7 @@ export function PlannerGrid({
           // A property of its own would be inherited, and every cell styled anew when it changes.
           blockSize: `calc(100dvh - ${top}px - var(--below))`,
           '--column': `${columnWidth}px`,
-          '--person': wide ? '232px' : '96px',
+          '--person': `${headWidth}px`,
         } as CSSProperties
       }
     >
@@ -144,34 +122,69 @@ export function PlannerGrid({
         {...press}
       >
         <GridHead days={days} count={people.length} focused={place.row < 0 ? place.column : null} />
-        <div role="rowgroup" className={styles.body}>
-          {rows.map((index) => {
-            const person = people[index];
-            return person ? (
-              <GridRow
-                key={person.id}
-                person={person}
-                figures={figures.get(person.id)}
-                index={index}
-                rowHeight={rowHeight}
-                days={days}
-                firstColumn={shown.firstColumn}
-                lastColumn={shown.lastColumn}
-                focused={place.row === index ? place.column : null}
-                chosen={chosen.get(person.id)}
-                drafts={drafts.get(person.id)}
-                open={openCells.get(person.id)}
-                wide={wide}
-                withTimes={columnWidth >= timesFrom}
-                textOf={textOf}
-                letterOf={letterOf}
-              />
-            ) : (
-              <LoadingRow key={index} index={index} rowHeight={rowHeight} days={days} shown={shown} />
-            );
-          })}
-        </div>
+        <GridBody {...props} {...{ shown, place, inside, wide }} withTimes={columnWidth >= timesFrom} />
       </div>
+    </div>
+  );
+}
+
+/** Reports which rows are there to be seen, roughly. */
+function useReportShown({ firstRow, lastRow }: GridWindow, onShown: PlannerGridProps['onShown']): void {
+  const reportShown = useEffectEvent(onShown);
+  const [from, until] = [Math.floor(firstRow / told) * told, Math.ceil((lastRow + 1) / told) * told];
+  useEffect(() => {
+    // What is only scrolled past is not read.
+    const timer = setTimeout(() => reportShown(from, until), settledMs);
+    return () => clearTimeout(timer);
+  }, [from, until]);
+}
+
+type GridBodyProps = Pick<
+  PlannerGridProps,
+  'people' | 'figures' | 'days' | 'chosen' | 'drafts' | 'openCells'
+> & {
+  shown: GridWindow;
+  /** What is reached by Tab, and whether the focus is there. */
+  place: Place;
+  inside: boolean;
+  wide: boolean;
+  withTimes: boolean;
+};
+
+/** The rows in sight. */
+function GridBody({ people, days, shown, place, inside, wide, withTimes, ...byPerson }: GridBodyProps) {
+  const { figures, chosen, drafts, openCells } = byPerson;
+  const textOf = useCellText();
+  const letter = useStateLetter();
+  const letterOf: LetterOf = useCallback((fill) => letter(letterStates[fill]), [letter]);
+  const focused = inside && place.row >= 0 ? place.row : null;
+  return (
+    <div role="rowgroup" className={styles.body}>
+      {rowsIn(shown.firstRow, shown.lastRow, focused, people.length).map((index) => {
+        const person = people[index];
+        return person ? (
+          <GridRow
+            key={person.id}
+            person={person}
+            figures={figures.get(person.id)}
+            index={index}
+            rowHeight={rowHeight}
+            days={days}
+            firstColumn={shown.firstColumn}
+            lastColumn={shown.lastColumn}
+            focused={place.row === index ? place.column : null}
+            chosen={chosen.get(person.id)}
+            drafts={drafts.get(person.id)}
+            open={openCells.get(person.id)}
+            wide={wide}
+            withTimes={withTimes}
+            textOf={textOf}
+            letterOf={letterOf}
+          />
+        ) : (
+          <LoadingRow key={index} index={index} rowHeight={rowHeight} days={days} shown={shown} />
+        );
+      })}
     </div>
   );
 }
