@@ -1,23 +1,16 @@
 import { crewItems } from '@callboard/contract';
-import type { ProjectCrewItem } from '@callboard/contract';
 import { aheadStates } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet, useRefusedText } from '@callboard/parts';
 import { Banner, TextField, toast } from '@callboard/ui';
 import { useState } from 'react';
 import { positionsChanged } from './positions-changed.ts';
+import type { ChosenSheetProps } from './use-chosen-positions.ts';
 import { useMovePositions } from './use-move-positions.ts';
 import { useNamesOf } from './use-names-of.ts';
 
-type CallOffSheetProps = {
-  crewId: string;
-  items: readonly ProjectCrewItem[];
-  onDone: () => void;
-  onClose: () => void;
-};
-
 /** Calls positions off that are not needed; whom the reason is told stands there before. */
-export function CallOffSheet({ crewId, items, onDone, onClose }: CallOffSheetProps) {
+export function CallOffSheet({ crewId, items, onDone, onClose }: ChosenSheetProps) {
   const t = useWords('crew-ops');
   const { number } = useFormat();
   const namesOf = useNamesOf();

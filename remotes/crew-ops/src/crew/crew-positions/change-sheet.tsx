@@ -30,20 +30,14 @@ import {
 import type { ChangeForm } from './change-form.ts';
 import styles from './crew-positions.module.css';
 import { positionsChanged } from './positions-changed.ts';
+import type { ChosenSheetProps } from './use-chosen-positions.ts';
 import { useNamesOf } from './use-names-of.ts';
-
-type ChangeSheetProps = {
-  crewId: string;
-  items: readonly ProjectCrewItem[];
-  onDone: () => void;
-  onClose: () => void;
-};
 
 /** Of `items.3`. */
 const placeOf = (path: string): number => Number(path.split('.')[1] ?? '');
 
 /** Several positions get another begin, end, function or note: all of them or none. */
-export function ChangeSheet({ crewId, items, onDone, onClose }: ChangeSheetProps) {
+export function ChangeSheet({ crewId, items, onDone, onClose }: ChosenSheetProps) {
   const t = useWords('crew-ops');
   const format = useFormat();
   const n = format.number(items.length);

@@ -1,6 +1,6 @@
-import type { ProjectCrewItem } from '@callboard/contract';
 import { openedLater } from '@callboard/parts';
 import { positionsChanged } from './positions-changed.ts';
+import type { ChosenSheetProps } from './use-chosen-positions.ts';
 
 const ChangeSheet = openedLater(async () => (await import('./change-sheet.tsx')).ChangeSheet);
 const CallOffSheet = openedLater(async () => (await import('./call-off-sheet.tsx')).CallOffSheet);
@@ -14,13 +14,7 @@ export type OpenSheet = {
   readonly ids: readonly string[];
 };
 
-type PositionSheetsProps = {
-  crewId: string;
-  open: OpenSheet;
-  items: readonly ProjectCrewItem[];
-  onDone: () => void;
-  onClose: () => void;
-};
+type PositionSheetsProps = ChosenSheetProps & { open: OpenSheet };
 
 /** What one or several positions are changed with. Positions are those that stand now: others change them too. */
 export function PositionSheets({ crewId, open, items, onDone, onClose }: PositionSheetsProps) {

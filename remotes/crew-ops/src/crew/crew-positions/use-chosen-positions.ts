@@ -54,3 +54,12 @@ export function useChosenPositions(items: readonly ProjectCrewItem[], mayEdit: b
 }
 export type ChosenPositions = ReturnType<typeof useChosenPositions>;
 export type PositionChoice = ReturnType<ChosenPositions['choiceOf']>;
+
+/** Of a sheet that changes several positions at once. */
+export type ChosenSheetProps = {
+  crewId: string;
+  items: readonly ProjectCrewItem[];
+  /** What was chosen has been changed. */
+  onDone: () => void;
+  onClose: () => void;
+};

@@ -1,17 +1,10 @@
-import type { ProjectCrewItem } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { PaperDialog } from '@callboard/parts';
+import type { ChosenSheetProps } from './use-chosen-positions.ts';
 import { useMovePositions } from './use-move-positions.ts';
 
-type WithdrawDialogProps = {
-  crewId: string;
-  items: readonly ProjectCrewItem[];
-  onDone: () => void;
-  onClose: () => void;
-};
-
 /** Before an offer is taken back for which people have applied. */
-export function WithdrawDialog({ crewId, items, onDone, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ crewId, items, onDone, onClose }: ChosenSheetProps) {
   const t = useWords('crew-ops');
   const move = useMovePositions(crewId);
   const count = items.reduce((all, { applicants }) => all + applicants, 0);
