@@ -33,17 +33,58 @@ import { positionsChanged } from './positions-changed.ts';
 import type { ChosenSheetProps } from './use-chosen-positions.ts';
 import { useNamesOf } from './use-names-of.ts';
 
-/** Of `items.3`. */
-const placeOf = (path: string): number => Number(path.split('.')[1] ?? '');
-
 /** Several positions get another begin, end, function or note: all of them or none. */
-export function ChangeSheet({ crewId, items, onDone, onClose }: ChosenSheetProps) {
+export function ChangeSheet(props: ChosenSheetProps) {
+  const { items } = props;
   const t = useWords('crew-ops');
   const format = useFormat();
   const n = format.number(items.length);
+  const functions = useQuery(functionsQuery).data?.items ?? [];
+  const { form, refusal } = useChangeForm(props);
+  const { values } = form;
+  const collision = collisionOf(refusal, items);
+  const wrong = isEmpty(values, format) ? null : wrongTimes(items, values, format);
+  const isStopped = collision !== null && !(collision.isForceable && values.reason.trim() !== '');
+  return (
+    <FormSheet
+      form={form}
+      subtitle={t('crew-positions.positions', { n })}
+      submit={t('crew-positions.change', { n })}
+      offlineText={t('crew-positions.needsNetwork')}
+      stopped={isEmpty(values, format) || wrong !== null || isStopped}
+    >
+      <ShiftFields form={form} of="start" />
+      <ShiftFields form={form} of="end" />
+      <Select
+        {...form.field('functionId')}
+        options={[
+          { value: '', label: t('crew-positions.functionStays') },
+          ...functions.map(({ id, caption }) => ({ value: id, label: caption })),
+        ]}
+      />
+      <Checkbox {...form.checkbox('replacesNote')} />
+      {values.replacesNote && (
+        <TextArea {...form.field('note')} hint={t('crew-positions.noteHint')} rows={2} maxLength={1000} />
+      )}
+      {wrong && <WrongTimes {...wrong} />}
+      {refusal !== null && <Refused error={refusal} />}
+      {collision && <CollisionFields {...collision} form={form} />}
+      {!wrong && (
+        <Told
+          items={items}
+          form={values}
+          functionCaption={functions.find(({ id }) => id === values.functionId)?.caption ?? null}
+        />
+      )}
+    </FormSheet>
+  );
+}
+
+function useChangeForm({ crewId, items, onDone, onClose }: ChosenSheetProps) {
+  const t = useWords('crew-ops');
+  const format = useFormat();
   const labels = usePositionLabels();
   const reasonLabel = useOverrideLabel();
-  const functions = useQuery(functionsQuery).data?.items ?? [];
   const [refused, setRefused] = useState<{ error: unknown; form: ChangeForm } | null>(null);
   const change = useFormCommand(crewItems.editCrewItems, {
     onSuccess: (answer) => {
@@ -84,64 +125,26 @@ export function ChangeSheet({ crewId, items, onDone, onClose }: ChosenSheetProps
     },
     onClose,
   });
-  const { values } = form;
   // What was refused is so until something else is wanted.
-  const standing = refused && sameWish(refused.form, values) ? refused.error : null;
-  const isCollision = standing instanceof CallError && standing.code === 'collision';
-  const against = isCollision ? standing.fields.flatMap(({ path }) => items[placeOf(path)] ?? []) : [];
-  const isForceable = isCollision && standing.params['forceable'] === 1;
-  const wrong = isEmpty(values, format) ? null : wrongTimes(items, values, format);
-  const isStopped = isCollision && against.length > 0 && !(isForceable && values.reason.trim() !== '');
-  return (
-    <FormSheet
-      form={form}
-      subtitle={t('crew-positions.positions', { n })}
-      submit={t('crew-positions.change', { n })}
-      offlineText={t('crew-positions.needsNetwork')}
-      stopped={isEmpty(values, format) || wrong !== null || isStopped}
-    >
-      <ShiftFields form={form} of="start" />
-      <ShiftFields form={form} of="end" />
-      <Select
-        {...form.field('functionId')}
-        options={[
-          { value: '', label: t('crew-positions.functionStays') },
-          ...functions.map(({ id, caption }) => ({ value: id, label: caption })),
-        ]}
-      />
-      <Checkbox {...form.checkbox('replacesNote')} />
-      {values.replacesNote && (
-        <TextArea {...form.field('note')} hint={t('crew-positions.noteHint')} rows={2} maxLength={1000} />
-      )}
-      {wrong && <WrongTimes {...wrong} />}
-      {standing !== null && <Refused error={standing} />}
-      {against.map((item) => (
-        <Against key={item.crewItemId} item={item} form={values} />
-      ))}
-      {against.length > 0 && isForceable && (
-        <TextField
-          {...form.field('reason')}
-          hint={t('crew-positions.forceHint')}
-          maxLength={200}
-          autoComplete="off"
-          required
-        />
-      )}
-      {against.length > 0 && !isForceable && <p className={styles.stop}>{t('crew-positions.neverForAll')}</p>}
-      {!wrong && (
-        <Told
-          items={items}
-          form={values}
-          functionCaption={functions.find(({ id }) => id === values.functionId)?.caption ?? null}
-        />
-      )}
-    </FormSheet>
-  );
+  const refusal = refused && sameWish(refused.form, form.values) ? refused.error : null;
+  return { form, refusal };
 }
 
 /** The reason is what is asked for after a refusal. */
 const sameWish = (one: ChangeForm, other: ChangeForm): boolean =>
   JSON.stringify({ ...one, reason: '' }) === JSON.stringify({ ...other, reason: '' });
+
+/** Of `items.3`. */
+const placeOf = (path: string): number => Number(path.split('.')[1] ?? '');
+
+type Collision = { against: readonly ProjectCrewItem[]; isForceable: boolean };
+
+/** The positions that were refused because something speaks against their people. */
+function collisionOf(refusal: unknown, items: readonly ProjectCrewItem[]): Collision | null {
+  if (!(refusal instanceof CallError) || refusal.code !== 'collision') return null;
+  const against = refusal.fields.flatMap(({ path }) => items[placeOf(path)] ?? []);
+  return against.length > 0 ? { against, isForceable: refusal.params['forceable'] === 1 } : null;
+}
 
 type ShiftFieldsProps = { form: FormFields<ChangeForm>; of: 'start' | 'end' };
 
@@ -186,6 +189,29 @@ function WrongTimes({ item, problem }: NonNullable<ReturnType<typeof wrongTimes>
 function Refused({ error }: { error: unknown }) {
   const refusedText = useRefusedText();
   return <Banner kind="error" {...refusedText(error)} />;
+}
+
+/** What speaks against the people, and the reason for which it is done nevertheless. */
+function CollisionFields({ against, isForceable, form }: Collision & { form: FormFields<ChangeForm> }) {
+  const t = useWords('crew-ops');
+  return (
+    <>
+      {against.map((item) => (
+        <Against key={item.crewItemId} item={item} form={form.values} />
+      ))}
+      {isForceable ? (
+        <TextField
+          {...form.field('reason')}
+          hint={t('crew-positions.forceHint')}
+          maxLength={200}
+          autoComplete="off"
+          required
+        />
+      ) : (
+        <p className={styles.stop}>{t('crew-positions.neverForAll')}</p>
+      )}
+    </>
+  );
 }
 
 /** What speaks against one of the people at the times that are typed. */
