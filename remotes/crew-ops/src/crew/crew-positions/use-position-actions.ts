@@ -40,21 +40,55 @@ const opensSheet = (action: string, items: readonly ProjectCrewItem[]) =>
   (action === 'withdrawOffer' && haveApplicants(items));
 
 /** What a planner can do with positions of a crew: with one of them, or with several at once. */
-export function usePositionActions(
-  crew: ProjectCrew,
-  { onEdit, onDuplicate, onOffer, onWithdraw, onCallOff, onDone }: Opens,
-) {
+export function usePositionActions(crew: ProjectCrew, opens: Opens) {
   const t = useWords('crew-ops');
   const online = useOnline();
   const mayCall = useMayCall(crewItems.editCrewItem);
   const mayEdit = mayCall && !crew.signedOffAt && !crew.cancelled;
   const mayDuplicate = crew.may.duplicateItems && !crew.signedOffAt;
-  const move = useMovePositions(crew.id);
-  const { remove } = useRemovePositions(() => positionsChanged(crew.id));
-  const seen = (items: readonly ProjectCrewItem[]) =>
-    items.map(({ crewItemId: id, version }) => ({ id, version }));
+  const actionsOf = useActionsOf(crew.id, opens);
+  const without = online ? {} : { disabled: true, hint: t('crew-positions.needsNetwork') };
 
-  const doneWith = (items: readonly ProjectCrewItem[]) => {
+  return {
+    mayEdit,
+    /** Only what can be done with this one. */
+    ofOne: (item: ProjectCrewItem): MenuItem[] => [
+      ...(mayEdit && isEditable(item)
+        ? [{ id: 'edit', label: t('crew-positions.edit'), icon: Pencil, run: () => opens.onEdit(item) }]
+        : []),
+      ...(mayDuplicate
+        ? [
+            {
+              id: 'duplicate',
+              label: t('crew-positions.duplicate'),
+              icon: CopyPlus,
+              run: () => opens.onDuplicate(item),
+            },
+          ]
+        : []),
+      ...(mayEdit
+        ? actionsOf([item]).flatMap(({ can, ...action }) => (can ? [{ ...action, ...without }] : []))
+        : []),
+    ],
+    /** What cannot be done with each of several says so. */
+    ofSeveral: (items: readonly ProjectCrewItem[]): MenuItem[] =>
+      actionsOf(items).map(({ can, run, ...action }) => ({
+        ...action,
+        ...(can ? without : { disabled: true, hint: t('crew-positions.notForAll') }),
+        run: () => {
+          run();
+          if (!opensSheet(action.id, items)) opens.onDone();
+        },
+      })),
+  };
+}
+
+/** What is done with one position as with several, and whether it can be done with all of them. */
+function useActionsOf(crewId: string, { onOffer, onWithdraw, onCallOff }: Opens) {
+  const t = useWords('crew-ops');
+  const move = useMovePositions(crewId);
+  const { remove } = useRemovePositions(() => positionsChanged(crewId));
+  return (items: readonly ProjectCrewItem[]) => {
     const can = (action: Parameters<typeof canDo>[0]) => items.every((item) => canDo(action, item));
     const offer = {
       id: 'offer',
@@ -99,42 +133,8 @@ export function usePositionActions(
         icon: Trash2,
         kind: 'danger' as const,
         can: can('remove'),
-        run: () => remove(seen(items)),
+        run: () => remove(items.map(({ crewItemId: id, version }) => ({ id, version }))),
       },
     ];
-  };
-  const without = online ? {} : { disabled: true, hint: t('crew-positions.needsNetwork') };
-
-  return {
-    mayEdit,
-    /** Only what can be done with this one. */
-    ofOne: (item: ProjectCrewItem): MenuItem[] => [
-      ...(mayEdit && isEditable(item)
-        ? [{ id: 'edit', label: t('crew-positions.edit'), icon: Pencil, run: () => onEdit(item) }]
-        : []),
-      ...(mayDuplicate
-        ? [
-            {
-              id: 'duplicate',
-              label: t('crew-positions.duplicate'),
-              icon: CopyPlus,
-              run: () => onDuplicate(item),
-            },
-          ]
-        : []),
-      ...(mayEdit
-        ? doneWith([item]).flatMap(({ can, ...action }) => (can ? [{ ...action, ...without }] : []))
-        : []),
-    ],
-    /** What cannot be done with each of several says so. */
-    ofSeveral: (items: readonly ProjectCrewItem[]): MenuItem[] =>
-      doneWith(items).map(({ can, run, ...action }) => ({
-        ...action,
-        ...(can ? without : { disabled: true, hint: t('crew-positions.notForAll') }),
-        run: () => {
-          run();
-          if (!opensSheet(action.id, items)) onDone();
-        },
-      })),
   };
 }
