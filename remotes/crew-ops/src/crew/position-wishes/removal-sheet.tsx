@@ -39,8 +39,6 @@ export function RemovalSheet({ crew, item, onClose }: RemovalSheetProps) {
       params: { id: item.crewItemId },
       body: { accept, ...(words.trim() && { reason: words.trim() }) },
     });
-  const { number } = crew.project;
-  const canOpen = useCanOpen(projectPath.to({ number }));
   return (
     <Sheet
       open
@@ -59,14 +57,7 @@ export function RemovalSheet({ crew, item, onClose }: RemovalSheetProps) {
           </>
         ) : (
           <>
-            {done === 'takenOff' && canOpen && (
-              <Link
-                to={projectPath.to({ number }, { part: 'shifts' })}
-                className={buttonClass({ wide: true })}
-              >
-                {t('position-wishes.substitute')}
-              </Link>
-            )}
+            {done === 'takenOff' && <SubstituteLink number={crew.project.number} />}
             <Button kind="secondary" onClick={onClose}>
               {t('position-wishes.close')}
             </Button>
@@ -99,5 +90,17 @@ export function RemovalSheet({ crew, item, onClose }: RemovalSheetProps) {
         {!online && <p className={styles.hint}>{t('position-wishes.needsNetwork')}</p>}
       </div>
     </Sheet>
+  );
+}
+
+/** To where somebody else is found for the position. */
+function SubstituteLink({ number }: { number: string }) {
+  const t = useWords('crew-ops');
+  return (
+    useCanOpen(projectPath.to({ number })) && (
+      <Link to={projectPath.to({ number }, { part: 'shifts' })} className={buttonClass({ wide: true })}>
+        {t('position-wishes.substitute')}
+      </Link>
+    )
   );
 }
