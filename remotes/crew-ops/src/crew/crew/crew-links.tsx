@@ -23,17 +23,15 @@ const noteReader = { roles: ['crew', 'client', 'planner', 'office'] } as const;
 /** Where one can go from a crew, each only for those it is for. */
 export function CrewLinks({ crew }: { crew: ProjectCrew }) {
   const t = useWords('crew-ops');
-  const { time, dateTime } = useFormat();
   const isUser = useSession(({ identity }) => identity?.tokenType === 'user');
   const onSite = useMay(crewOrPlanner);
   const mayHours = useMay(crewOrDesk);
   const mayNote = useMay(noteReader);
-  const { id, may, mine, team, photos, liveLocationUntil, signedOffAt, signedOffBy } = crew;
+  const { id, may, mine, team, photos, signedOffAt } = crew;
   if (!isUser) return null;
   const [own] = mine;
   const noteFor =
     mayNote && (may.seeStatus || may.signDeliveryNote || may.confirmDeliveryNote || may.downloadPapers);
-  const sharing = liveLocationUntil && t('crew.sharingUntil', { time: time(liveLocationUntil) });
   return (
     <Section title={t('crew.links')}>
       <List label={t('crew.links')} state={{ kind: 'full' }}>
@@ -55,15 +53,7 @@ export function CrewLinks({ crew }: { crew: ProjectCrew }) {
             subtitle={own.functionCaption}
           />
         )}
-        {(may.shareLocation || may.seeLocations) && onSite && !signedOffAt && (
-          <ListRow
-            as={Link}
-            to={paths.crewChiefLocation.to({ id })}
-            leading={<RowIcon icon={MapPinned} status={sharing ? 'spare' : 'quiet'} />}
-            title={t(may.seeLocations ? 'crew.seeLocations' : 'crew.meetChief')}
-            subtitle={sharing || t(may.seeLocations ? 'crew.seeLocationsText' : 'crew.meetChiefText')}
-          />
-        )}
+        {(may.shareLocation || may.seeLocations) && onSite && !signedOffAt && <LocationLink crew={crew} />}
         <ListRow
           as={Link}
           to={paths.photos.to({ id })}
@@ -71,19 +61,7 @@ export function CrewLinks({ crew }: { crew: ProjectCrew }) {
           title={t('crew.photos')}
           subtitle={t('crew.photoCount', { count: photos })}
         />
-        {(may.signOff || (signedOffAt && may.seeStatus)) && mayHours && (
-          <ListRow
-            as={Link}
-            to={paths.signOff.to({ id })}
-            leading={<RowIcon icon={ClipboardCheck} status={signedOffAt ? 'confirmed' : 'quiet'} />}
-            title={t('crew.signOff')}
-            subtitle={
-              signedOffAt
-                ? t('crew.signedOffBy', { at: dateTime(signedOffAt, crew.timeZone), name: signedOffBy ?? '' })
-                : t('crew.signOffText')
-            }
-          />
-        )}
+        {(may.signOff || (signedOffAt && may.seeStatus)) && mayHours && <SignOffLink crew={crew} />}
         {may.rate && (signedOffAt || crew.startsAt === null || Date.parse(crew.startsAt) <= serverNow()) && (
           <ListRow
             as={Link}
@@ -104,5 +82,38 @@ export function CrewLinks({ crew }: { crew: ProjectCrew }) {
         )}
       </List>
     </Section>
+  );
+}
+
+function LocationLink({ crew: { id, may, liveLocationUntil } }: { crew: ProjectCrew }) {
+  const t = useWords('crew-ops');
+  const { time } = useFormat();
+  const sharing = liveLocationUntil && t('crew.sharingUntil', { time: time(liveLocationUntil) });
+  return (
+    <ListRow
+      as={Link}
+      to={paths.crewChiefLocation.to({ id })}
+      leading={<RowIcon icon={MapPinned} status={sharing ? 'spare' : 'quiet'} />}
+      title={t(may.seeLocations ? 'crew.seeLocations' : 'crew.meetChief')}
+      subtitle={sharing || t(may.seeLocations ? 'crew.seeLocationsText' : 'crew.meetChiefText')}
+    />
+  );
+}
+
+function SignOffLink({ crew: { id, timeZone, signedOffAt, signedOffBy } }: { crew: ProjectCrew }) {
+  const t = useWords('crew-ops');
+  const { dateTime } = useFormat();
+  return (
+    <ListRow
+      as={Link}
+      to={paths.signOff.to({ id })}
+      leading={<RowIcon icon={ClipboardCheck} status={signedOffAt ? 'confirmed' : 'quiet'} />}
+      title={t('crew.signOff')}
+      subtitle={
+        signedOffAt
+          ? t('crew.signedOffBy', { at: dateTime(signedOffAt, timeZone), name: signedOffBy ?? '' })
+          : t('crew.signOffText')
+      }
+    />
   );
 }
