@@ -3,37 +3,20 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { AsOf, Banner, Card, IconButton, LongWords, Menu, Page, buttonClass, toast } from '@callboard/ui';
 import { Copy, ExternalLink, Ellipsis, CloudOff } from 'lucide-react';
 import { distanceOf } from '../../on-site/position/distance-to-site.ts';
+import type { MapSite } from '../site-map/map-person.ts';
 import { SiteMap } from '../site-map/site-map.tsx';
 import { Distance } from './distance.tsx';
 import styles from './location.module.css';
 import { addressLines, mapLink, mapServices, serviceNames } from './map-links.ts';
+import type { MapService } from './map-links.ts';
 import { useMapService } from './use-map-service.ts';
 
 /** The map, the address, what to know, and the way there. */
 export function LocationView({ location, asOf }: { location: Location; asOf: number | null }) {
   const t = useWords('crew-ops');
-  const { number } = useFormat();
   const service = useMapService();
   const { name, latitude, longitude, radiusM, note, noNetwork } = location;
-  const lines = addressLines(location);
   const site = latitude === null || longitude === null ? null : { name, latitude, longitude, radiusM };
-  const { value, unit } = distanceOf(radiusM);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText([name, ...lines].join(', '));
-      toast.success(t('location.copied'));
-    } catch {
-      toast.error(t('location.notCopied'));
-    }
-  };
-  const others = mapServices
-    .filter((one) => one !== service)
-    .map((one) => ({
-      id: one,
-      label: t('location.openIn', { service: serviceNames[one] }),
-      icon: ExternalLink,
-      run: () => void window.open(mapLink(one, location), '_blank', 'noopener,noreferrer'),
-    }));
   return (
     <Page
       title={name}
@@ -65,26 +48,7 @@ export function LocationView({ location, asOf }: { location: Location; asOf: num
               text={t('crew.noNetworkText')}
             />
           )}
-          <Card className={styles.place}>
-            <div className={styles.head}>
-              <address className={styles.address}>
-                <span className={styles.name}>
-                  <LongWords>{name}</LongWords>
-                </span>
-                {lines.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
-              <span className={styles.tools}>
-                <IconButton label={t('location.copy')} icon={Copy} onClick={copy} />
-                <Menu label={t('location.more')} icon={Ellipsis} items={others} />
-              </span>
-            </div>
-            {site && <Distance site={site} />}
-            <p className={styles.radius}>
-              {t('location.radius', { radius: number(value, { style: 'unit', unit, unitDisplay: 'short' }) })}
-            </p>
-          </Card>
+          <PlaceCard location={location} site={site} service={service} />
           {note && (
             <Card>
               <h2 className={styles.noteTitle}>{t('location.note')}</h2>
@@ -94,5 +58,54 @@ export function LocationView({ location, asOf }: { location: Location; asOf: num
         </div>
       </div>
     </Page>
+  );
+}
+
+type PlaceCardProps = { location: Location; site: MapSite | null; service: MapService };
+
+/** The address, how far it is, and how near is near enough to check in. */
+function PlaceCard({ location, site, service }: PlaceCardProps) {
+  const t = useWords('crew-ops');
+  const { number } = useFormat();
+  const { name } = location;
+  const lines = addressLines(location);
+  const { value, unit } = distanceOf(location.radiusM);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText([name, ...lines].join(', '));
+      toast.success(t('location.copied'));
+    } catch {
+      toast.error(t('location.notCopied'));
+    }
+  };
+  const others = mapServices
+    .filter((one) => one !== service)
+    .map((one) => ({
+      id: one,
+      label: t('location.openIn', { service: serviceNames[one] }),
+      icon: ExternalLink,
+      run: () => void window.open(mapLink(one, location), '_blank', 'noopener,noreferrer'),
+    }));
+  return (
+    <Card className={styles.place}>
+      <div className={styles.head}>
+        <address className={styles.address}>
+          <span className={styles.name}>
+            <LongWords>{name}</LongWords>
+          </span>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <span className={styles.tools}>
+          <IconButton label={t('location.copy')} icon={Copy} onClick={copy} />
+          <Menu label={t('location.more')} icon={Ellipsis} items={others} />
+        </span>
+      </div>
+      {site && <Distance site={site} />}
+      <p className={styles.radius}>
+        {t('location.radius', { radius: number(value, { style: 'unit', unit, unitDisplay: 'short' }) })}
+      </p>
+    </Card>
   );
 }
