@@ -32,10 +32,12 @@ const addressOf =
   (x: number, y: number, z: number): string =>
     tiles.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
 
-function startOf(site: MapSite, people: readonly MapPerson[]) {
+type MapView = { center: Point; zoom: number };
+
+function startOf(site: MapSite, people: readonly MapPerson[]): MapView {
   const far = Math.max(site.radiusM, ...people.map((person) => metresBetween(site, person)));
   const zoom = Math.min(17, Math.max(minZoom, zoomFor(site.latitude, far * 2.1, leastPixels)));
-  return { center: [site.latitude, site.longitude] as Point, zoom };
+  return { center: [site.latitude, site.longitude], zoom };
 }
 
 /** A real map of the site, with who is near. Moved by fingers, wheel, buttons and arrow keys. */
@@ -43,29 +45,11 @@ export function TileMap({ site, people, source, onBroken }: TileMapProps) {
   const t = useWords('crew-ops');
   const { number } = useFormat();
   const start = useMemo(() => startOf(site, people), [site, people]);
-  const [view, setView] = useState(start);
+  const { center, zoom, setView, zoomBy, press } = useMapView(start);
   // Made once: another component would fetch every picture anew.
   const [Tile] = useState(() => tileWith({ onBroken }));
   const provider = useMemo(() => addressOf(source), [source]);
-  const { center, zoom } = view;
-  const zoomBy = (steps: number) =>
-    setView({ center, zoom: Math.min(maxZoom, Math.max(minZoom, Math.round(zoom) + steps)) });
   const pixel = metresPerPixel(center[0], zoom);
-  const degrees = (stepPixels * pixel) / 111_195;
-  const keys: Record<string, () => void> = {
-    '+': () => zoomBy(1),
-    '-': () => zoomBy(-1),
-    ArrowUp: () => setView({ zoom, center: [center[0] + degrees, center[1]] }),
-    ArrowDown: () => setView({ zoom, center: [center[0] - degrees, center[1]] }),
-    ArrowLeft: () => setView({ zoom, center: [center[0], center[1] - degrees] }),
-    ArrowRight: () => setView({ zoom, center: [center[0], center[1] + degrees] }),
-  };
-  const press = (event: KeyboardEvent) => {
-    const move = keys[event.key];
-    if (!move) return;
-    event.preventDefault();
-    move();
-  };
   const bar = roundLength(longestBar * pixel);
   const { value, unit } = distanceOf(bar);
   return (
@@ -119,4 +103,28 @@ export function TileMap({ site, people, source, onBroken }: TileMapProps) {
       </div>
     </section>
   );
+}
+
+/** What of the map is in sight; moved by keys too. */
+function useMapView(start: MapView) {
+  const [view, setView] = useState(start);
+  const { center, zoom } = view;
+  const zoomBy = (steps: number) =>
+    setView({ center, zoom: Math.min(maxZoom, Math.max(minZoom, Math.round(zoom) + steps)) });
+  const degrees = (stepPixels * metresPerPixel(center[0], zoom)) / 111_195;
+  const keys: Record<string, () => void> = {
+    '+': () => zoomBy(1),
+    '-': () => zoomBy(-1),
+    ArrowUp: () => setView({ zoom, center: [center[0] + degrees, center[1]] }),
+    ArrowDown: () => setView({ zoom, center: [center[0] - degrees, center[1]] }),
+    ArrowLeft: () => setView({ zoom, center: [center[0], center[1] - degrees] }),
+    ArrowRight: () => setView({ zoom, center: [center[0], center[1] + degrees] }),
+  };
+  const press = (event: KeyboardEvent) => {
+    const move = keys[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+  return { center, zoom, setView, zoomBy, press };
 }
