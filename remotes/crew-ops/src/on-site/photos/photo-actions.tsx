@@ -21,7 +21,6 @@ const spoken = photoRejections.filter((code) => code !== 'other');
 export function PhotoActions({ photo: { id, crewId, may }, onGone }: PhotoActionsProps) {
   const t = useWords('crew-ops');
   const online = useOnline();
-  const textOf = useRejectionText();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [reason, setReason] = useState('');
   const { approve, reject } = useDecidePhoto(crewId);
@@ -39,31 +38,7 @@ export function PhotoActions({ photo: { id, crewId, may }, onGone }: PhotoAction
   };
   if (asking === 'reject')
     return (
-      <div className={styles.ask}>
-        <p className={styles.question}>{t('photos.whyNot')}</p>
-        <div className={styles.buttons}>
-          {spoken.map((one) => (
-            <Button key={one} kind="secondary" onClick={() => refuse(one)}>
-              {textOf(one, '')}
-            </Button>
-          ))}
-        </div>
-        <TextField
-          label={t('photos.otherReason')}
-          maxLength={longest}
-          autoComplete="off"
-          value={reason}
-          onValue={setReason}
-        />
-        <div className={styles.buttons}>
-          <Button kind="secondary" onClick={() => setAsking(null)}>
-            {t('photos.keep')}
-          </Button>
-          <Button kind="danger" disabled={reason.trim() === ''} onClick={() => refuse('other', reason)}>
-            {t('photos.reject')}
-          </Button>
-        </div>
-      </div>
+      <RejectReasons reason={reason} onReason={setReason} onReject={refuse} onKeep={() => setAsking(null)} />
     );
   if (asking)
     return (
@@ -101,6 +76,47 @@ export function PhotoActions({ photo: { id, crewId, may }, onGone }: PhotoAction
           {t('photos.delete')}
         </Button>
       )}
+    </div>
+  );
+}
+
+type RejectReasonsProps = {
+  /** In own words. */
+  reason: string;
+  onReason: (reason: string) => void;
+  onReject: (code: PhotoRejection, why?: string) => void;
+  onKeep: () => void;
+};
+
+/** Why a picture is rejected, by a tap or in own words. */
+function RejectReasons({ reason, onReason, onReject, onKeep }: RejectReasonsProps) {
+  const t = useWords('crew-ops');
+  const textOf = useRejectionText();
+  return (
+    <div className={styles.ask}>
+      <p className={styles.question}>{t('photos.whyNot')}</p>
+      <div className={styles.buttons}>
+        {spoken.map((one) => (
+          <Button key={one} kind="secondary" onClick={() => onReject(one)}>
+            {textOf(one, '')}
+          </Button>
+        ))}
+      </div>
+      <TextField
+        label={t('photos.otherReason')}
+        maxLength={longest}
+        autoComplete="off"
+        value={reason}
+        onValue={onReason}
+      />
+      <div className={styles.buttons}>
+        <Button kind="secondary" onClick={onKeep}>
+          {t('photos.keep')}
+        </Button>
+        <Button kind="danger" disabled={reason.trim() === ''} onClick={() => onReject('other', reason)}>
+          {t('photos.reject')}
+        </Button>
+      </div>
     </div>
   );
 }
