@@ -22,8 +22,7 @@ const swipePixels = 48;
 /** One picture on the whole screen; swipe, keys or buttons lead to its neighbours. */
 export function PhotoViewer({ photos, at, timeZone, onMove, onClose }: PhotoViewerProps) {
   const t = useWords('crew-ops');
-  const textOf = useRejectionText();
-  const { dateTime, number } = useFormat();
+  const { number } = useFormat();
   const box = useRef<HTMLDialogElement>(null);
   const from = useRef<number | null>(null);
   useEffect(() => {
@@ -33,16 +32,7 @@ export function PhotoViewer({ photos, at, timeZone, onMove, onClose }: PhotoView
   }, []);
   const before = photos[at - 1]?.id;
   const after = photos[at + 1]?.id;
-  useEffect(() => {
-    // On the window: a button that has just gone takes the focus with it.
-    const press = ({ key, target }: KeyboardEvent) => {
-      if (target instanceof HTMLElement && target.matches('input, textarea, select')) return;
-      const to = { ArrowLeft: before, ArrowRight: after }[key];
-      if (to) onMove(to);
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [before, after, onMove]);
+  useArrowKeys(before, after, onMove);
   const photo = photos[at];
   if (!photo) return null;
   const go = (to: string | undefined) => to && onMove(to);
@@ -51,12 +41,11 @@ export function PhotoViewer({ photos, at, timeZone, onMove, onClose }: PhotoView
     from.current = null;
     if (Math.abs(moved) >= swipePixels) go(moved < 0 ? after : before);
   };
-  const { caption, by, takenAt, state, reason, reasonCode } = photo;
   return (
     <dialog
       ref={box}
       className={styles.viewer}
-      aria-label={caption || t('photos.photo')}
+      aria-label={photo.caption || t('photos.photo')}
       data-own-swipes
       onCancel={(event) => {
         event.preventDefault();
@@ -95,16 +84,42 @@ export function PhotoViewer({ photos, at, timeZone, onMove, onClose }: PhotoView
         />
       </div>
       <div className={styles.foot} aria-live="polite">
-        <div className={styles.words}>
-          {caption && <p className={styles.caption}>{caption}</p>}
-          <p className={styles.by}>{t('photos.by', { name: by, at: dateTime(takenAt, timeZone) })}</p>
-          <StatusPill {...photoLooks[state]} label={t(`photos.state.${state}`)} />
-          {state === 'rejected' && (
-            <p className={styles.reason}>{t('photos.because', { reason: textOf(reasonCode, reason) })}</p>
-          )}
-        </div>
+        <PhotoWords photo={photo} timeZone={timeZone} />
         <PhotoActions key={photo.id} photo={photo} onGone={onClose} />
       </div>
     </dialog>
+  );
+}
+
+function useArrowKeys(before: string | undefined, after: string | undefined, onMove: (id: string) => void) {
+  useEffect(() => {
+    // On the window: a button that has just gone takes the focus with it.
+    const press = ({ key, target }: KeyboardEvent) => {
+      if (target instanceof HTMLElement && target.matches('input, textarea, select')) return;
+      const to = { ArrowLeft: before, ArrowRight: after }[key];
+      if (to) onMove(to);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [before, after, onMove]);
+}
+
+type PhotoWordsProps = { photo: CrewPhoto; timeZone: string | undefined };
+
+/** What the picture shows, who took it when, and what has become of it. */
+function PhotoWords({ photo, timeZone }: PhotoWordsProps) {
+  const t = useWords('crew-ops');
+  const textOf = useRejectionText();
+  const { dateTime } = useFormat();
+  const { caption, by, takenAt, state, reason, reasonCode } = photo;
+  return (
+    <div className={styles.words}>
+      {caption && <p className={styles.caption}>{caption}</p>}
+      <p className={styles.by}>{t('photos.by', { name: by, at: dateTime(takenAt, timeZone) })}</p>
+      <StatusPill {...photoLooks[state]} label={t(`photos.state.${state}`)} />
+      {state === 'rejected' && (
+        <p className={styles.reason}>{t('photos.because', { reason: textOf(reasonCode, reason) })}</p>
+      )}
+    </div>
   );
 }
