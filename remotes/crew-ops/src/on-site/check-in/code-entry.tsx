@@ -26,9 +26,6 @@ type CodeEntryProps = OwnPart & {
 /** The other way to check: by the code on the chief's phone, scanned or typed. */
 export function CodeEntry({ check, crew, now, step, code, onCodeTaken }: CodeEntryProps) {
   const t = useWords('crew-ops');
-  const { time } = useFormat();
-  const opensIn = useOpensIn();
-  const build = useAppBuild();
   const phase = checkPhase(check, now);
   const open = step === 'in' ? phase === 'checkIn' : ['working', 'break', 'proposed'].includes(phase);
   const leavesEarly = step === 'out' && now < Date.parse(check.earlyUntil);
@@ -39,21 +36,7 @@ export function CodeEntry({ check, crew, now, step, code, onCodeTaken }: CodeEnt
   const [typed, setTyped] = useState('');
   const [scanning, setScanning] = useState(false);
   const [wrong, setWrong] = useState(false);
-  const run = useCheckByCode(check.crewItemId, {
-    crewId: crew.id,
-    what: jobName({ project: crew.project.name, crew: crew.name }),
-    onRefused: () => undefined,
-  });
-  const send = (found: string, reason?: string) => {
-    const fix = freshFix();
-    const position = fix && positionOf(fix);
-    void run({
-      body: { step, code: found, ...build, ...(position && { position }), ...(reason && { reason }) },
-    });
-    if (step === 'in') void endSharingHere(crew.id);
-    navigator.vibrate?.(60);
-    announce(t(step === 'in' ? 'check-in.done' : 'check-out.done'));
-  };
+  const send = useSendCode({ check, crew, step });
   const take = (text: string) => {
     const found = crewCodeOf(text, crew.id);
     setWrong(found === null);
@@ -74,17 +57,7 @@ export function CodeEntry({ check, crew, now, step, code, onCodeTaken }: CodeEnt
     if (open && given && !leavesEarly) send(given);
     onCodeTaken();
   });
-  if (!open)
-    return tooEarly ? (
-      <Banner
-        kind="info"
-        title={t('check-in.opens', {
-          time: time(check.opens.checkIn, check.timeZone),
-          in: opensIn(check.opens.checkIn, now),
-        })}
-        text={t('check-in.earlyText')}
-      />
-    ) : null;
+  if (!open) return tooEarly ? <TooEarly check={check} now={now} /> : null;
   return (
     <Section title={t('check-in.byCode')}>
       <form
@@ -117,5 +90,42 @@ export function CodeEntry({ check, crew, now, step, code, onCodeTaken }: CodeEnt
       {early && <EarlySheet check={check} onReason={leave} onClose={() => setEarly(null)} />}
       {scanning && <CodeScanner onCode={take} onClose={() => setScanning(false)} />}
     </Section>
+  );
+}
+
+/** Checks in or out by the code, also where that waits on the phone. */
+function useSendCode({ check, crew, step }: Pick<CodeEntryProps, 'check' | 'crew' | 'step'>) {
+  const t = useWords('crew-ops');
+  const build = useAppBuild();
+  const run = useCheckByCode(check.crewItemId, {
+    crewId: crew.id,
+    what: jobName({ project: crew.project.name, crew: crew.name }),
+    onRefused: () => undefined,
+  });
+  return (code: string, reason?: string) => {
+    const fix = freshFix();
+    const position = fix && positionOf(fix);
+    void run({
+      body: { step, code, ...build, ...(position && { position }), ...(reason && { reason }) },
+    });
+    if (step === 'in') void endSharingHere(crew.id);
+    navigator.vibrate?.(60);
+    announce(t(step === 'in' ? 'check-in.done' : 'check-out.done'));
+  };
+}
+
+function TooEarly({ check, now }: Pick<CodeEntryProps, 'check' | 'now'>) {
+  const t = useWords('crew-ops');
+  const { time } = useFormat();
+  const opensIn = useOpensIn();
+  return (
+    <Banner
+      kind="info"
+      title={t('check-in.opens', {
+        time: time(check.opens.checkIn, check.timeZone),
+        in: opensIn(check.opens.checkIn, now),
+      })}
+      text={t('check-in.earlyText')}
+    />
   );
 }
