@@ -26,17 +26,13 @@ const nothingTyped: { note: string; corrections: Corrections } = { note: '', cor
 /** All hours of the crew: planned, checked, proposed. A tap corrects one; below, the one signature for all. */
 export function SignOffForm({ crew, rows }: SignOffFormProps) {
   const t = useWords('crew-ops');
-  const go = useGo();
   const online = useOnline();
   const errorText = useErrorText();
   const { id, timeZone } = crew;
-  const { form, change, forget } = useKeptForm(`sign-off/${id}`, nothingTyped);
+  const { note, corrections, change, forget } = useKeptCorrections(id);
+  const { asking, refused, busy, ask, stop, signOff } = useSignature(id, forget);
   const [correcting, setCorrecting] = useState<string | null>(null);
   const [absent, setAbsent] = useState<string | null>(null);
-  const [asking, setAsking] = useState(false);
-  const [refused, setRefused] = useState<CallError | null>(null);
-  const { note, corrections } = form;
-  useHold(note !== '' || Object.keys(corrections).length > 0 ? t('sign-off.hold') : null);
   const now = useNow();
   const waiting = rows.filter((row) => needOf(row, now) !== null);
   const minutes = rows.reduce(
@@ -44,18 +40,6 @@ export function SignOffForm({ crew, rows }: SignOffFormProps) {
     0,
   );
   const people = peopleWithHours(rows);
-  const { mutate, isPending } = useSignOff(id, {
-    onSignedOff: ({ deliveryNoteNumber }) => {
-      forget();
-      setAsking(false);
-      toast.success(t('sign-off.done', { number: deliveryNoteNumber }));
-      go(paths.deliveryNote.to({ id }), { replace: true });
-    },
-    onRefused: (error) => {
-      setAsking(false);
-      setRefused(error);
-    },
-  });
   const row = rows.find(({ crewItemId }) => crewItemId === correcting);
   const missing = rows.find(({ crewItemId }) => crewItemId === absent);
   const keep = () => setCorrecting(null);
@@ -69,15 +53,7 @@ export function SignOffForm({ crew, rows }: SignOffFormProps) {
       title={t('sign-off.title')}
       titleHidden
       actions={
-        <Button
-          icon={ClipboardCheck}
-          busy={isPending}
-          disabled={waiting.length > 0 || !online}
-          onClick={() => {
-            setRefused(null);
-            setAsking(true);
-          }}
-        >
+        <Button icon={ClipboardCheck} busy={busy} disabled={waiting.length > 0 || !online} onClick={ask}>
           {t('sign-off.signOff')}
         </Button>
       }
@@ -86,21 +62,12 @@ export function SignOffForm({ crew, rows }: SignOffFormProps) {
       {!online && <Banner kind="warning" title={t('sign-off.offline')} />}
       {refused && <Banner kind="error" {...errorText(refused)} />}
       {waiting.length > 0 && <OpenHours crewId={id} rows={waiting} now={now} />}
-      <Section title={t('sign-off.hours')} count={rows.length}>
-        <List label={t('sign-off.hours')} state={{ kind: 'full' }}>
-          {rows.map((one) => (
-            <HoursRow
-              key={one.crewItemId}
-              row={one}
-              zone={timeZone}
-              now={now}
-              correction={corrections[one.crewItemId]}
-              onCorrect={() => setCorrecting(one.crewItemId)}
-              onNoShow={() => setAbsent(one.crewItemId)}
-            />
-          ))}
-        </List>
-      </Section>
+      <HoursList
+        {...{ rows, now, corrections }}
+        zone={timeZone}
+        onCorrect={setCorrecting}
+        onNoShow={setAbsent}
+      />
       <TextArea
         label={t('sign-off.note')}
         hint={t('sign-off.noteHint')}
@@ -127,13 +94,81 @@ export function SignOffForm({ crew, rows }: SignOffFormProps) {
           people={people}
           minutes={minutes}
           corrected={Object.keys(corrections).length}
-          busy={isPending}
-          onClose={() => setAsking(false)}
-          onSignOff={() =>
-            mutate({ params: { id }, body: signOffBody(rows, corrections, { zone: timeZone, note }) })
-          }
+          busy={busy}
+          onClose={stop}
+          onSignOff={() => signOff(signOffBody(rows, corrections, { zone: timeZone, note }))}
         />
       )}
     </Page>
+  );
+}
+
+/** What was typed stays across a reload, and holds whoever leaves. */
+function useKeptCorrections(crewId: string) {
+  const t = useWords('crew-ops');
+  const { form, change, forget } = useKeptForm(`sign-off/${crewId}`, nothingTyped);
+  const isTyped = form.note !== '' || Object.keys(form.corrections).length > 0;
+  useHold(isTyped ? t('sign-off.hold') : null);
+  return { ...form, change, forget };
+}
+
+/** Asks before the crew is signed off, and leads on to the delivery note. */
+function useSignature(crewId: string, forget: () => void) {
+  const t = useWords('crew-ops');
+  const go = useGo();
+  const [asking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<CallError | null>(null);
+  const { mutate, isPending } = useSignOff(crewId, {
+    onSignedOff: ({ deliveryNoteNumber }) => {
+      forget();
+      setAsking(false);
+      toast.success(t('sign-off.done', { number: deliveryNoteNumber }));
+      go(paths.deliveryNote.to({ id: crewId }), { replace: true });
+    },
+    onRefused: (error) => {
+      setAsking(false);
+      setRefused(error);
+    },
+  });
+  return {
+    asking,
+    refused,
+    busy: isPending,
+    ask: () => {
+      setRefused(null);
+      setAsking(true);
+    },
+    stop: () => setAsking(false),
+    signOff: (body: ReturnType<typeof signOffBody>) => mutate({ params: { id: crewId }, body }),
+  };
+}
+
+type HoursListProps = {
+  rows: readonly CrewStatusRow[];
+  zone: string;
+  now: number;
+  corrections: Corrections;
+  onCorrect: (crewItemId: string) => void;
+  onNoShow: (crewItemId: string) => void;
+};
+
+function HoursList({ rows, zone, now, corrections, onCorrect, onNoShow }: HoursListProps) {
+  const t = useWords('crew-ops');
+  return (
+    <Section title={t('sign-off.hours')} count={rows.length}>
+      <List label={t('sign-off.hours')} state={{ kind: 'full' }}>
+        {rows.map((row) => (
+          <HoursRow
+            key={row.crewItemId}
+            row={row}
+            zone={zone}
+            now={now}
+            correction={corrections[row.crewItemId]}
+            onCorrect={() => onCorrect(row.crewItemId)}
+            onNoShow={() => onNoShow(row.crewItemId)}
+          />
+        ))}
+      </List>
+    </Section>
   );
 }
