@@ -37,6 +37,13 @@ export function OwnButtons({ check, phase, now, steps, checkInFlow, checkOutFlow
   );
   const undo = mayUndo(check, now);
   const once = useNoDoubleTap();
+  const checkOut = {
+    icon: LogOut,
+    wide: true,
+    busy: checkOutFlow.seeking,
+    onClick: once(checkOutFlow.tap),
+    children: t('check-out.now'),
+  };
   switch (phase) {
     case 'preCall':
       return (
@@ -60,9 +67,7 @@ export function OwnButtons({ check, phase, now, steps, checkInFlow, checkOutFlow
       if (undo) return done('check-in.doneAt', check.checkedFrom);
       return (
         <div className={styles.pair}>
-          <Button icon={LogOut} wide busy={checkOutFlow.seeking} onClick={once(checkOutFlow.tap)}>
-            {t('check-out.now')}
-          </Button>
+          <Button {...checkOut} />
           <Button kind="secondary" icon={Coffee} wide onClick={once(steps.startBreak)}>
             {t('break.start')}
           </Button>
@@ -74,30 +79,11 @@ export function OwnButtons({ check, phase, now, steps, checkInFlow, checkOutFlow
           <Button icon={Coffee} wide onClick={once(steps.endBreak)}>
             {t('break.end')}
           </Button>
-          <Button
-            kind="secondary"
-            icon={LogOut}
-            wide
-            busy={checkOutFlow.seeking}
-            onClick={once(checkOutFlow.tap)}
-          >
-            {t('check-out.now')}
-          </Button>
+          <Button kind="secondary" {...checkOut} />
         </div>
       );
     case 'proposed':
-      return (
-        <Button
-          kind="secondary"
-          size="large"
-          icon={LogOut}
-          wide
-          busy={checkOutFlow.seeking}
-          onClick={once(checkOutFlow.tap)}
-        >
-          {t('check-out.now')}
-        </Button>
-      );
+      return <Button kind="secondary" size="large" {...checkOut} />;
     case 'out':
       return undo ? done('check-out.doneAt', check.checkedUntil) : null;
     case 'ahead':
