@@ -24,62 +24,11 @@ type PersonMenuProps = {
 };
 
 export function PersonMenu(props: PersonMenuProps) {
-  const { row, steps, now, own, leads, onStep, onOtherTime, onNoShow, onClose } = props;
+  const { row, leads, onNoShow } = props;
   const t = useWords('crew-ops');
-  const before = mayStillCome(row);
-  const open = now >= Date.parse(row.opens.checkIn);
-  const inside = row.state === 'in' || row.state === 'break';
-  const preCall = before && row.status === 'confirmed' && now >= Date.parse(row.opens.preCall);
-  const then = (run: () => void) => () => {
-    run();
-    onClose();
-  };
   return (
     <div className={styles.menu}>
-      {leads && !row.signedOff && (
-        <>
-          {before && open && !own && (
-            <Entry icon={LogIn} onClick={() => onStep('in')}>
-              {t('check-in.now')}
-            </Entry>
-          )}
-          {before && open && (
-            <Entry icon={ClockFading} onClick={() => onOtherTime('in')}>
-              {t('crew-chief-job.otherIn')}
-            </Entry>
-          )}
-          {preCall && !own && (
-            <Entry icon={Hand} onClick={() => onStep('preCall')}>
-              {t('crew-chief-job.preCall')}
-            </Entry>
-          )}
-          {row.state === 'in' && !own && (
-            <Entry icon={Coffee} onClick={then(steps.startBreak)}>
-              {t('break.start')}
-            </Entry>
-          )}
-          {row.state === 'break' && !own && (
-            <Entry icon={Coffee} onClick={then(steps.endBreak)}>
-              {t('break.end')}
-            </Entry>
-          )}
-          {inside && !own && (
-            <Entry icon={LogOut} onClick={() => onStep('out')}>
-              {t('check-out.now')}
-            </Entry>
-          )}
-          {(inside || row.state === 'toBeChecked') && (
-            <Entry icon={ClockFading} onClick={() => onOtherTime('out')}>
-              {t('crew-chief-job.otherOut')}
-            </Entry>
-          )}
-          {mayUndo(row, now) && !own && (
-            <Entry icon={Undo2} onClick={then(steps.undo)}>
-              {t('on-site.undoLast')}
-            </Entry>
-          )}
-        </>
-      )}
+      {leads && !row.signedOff && <StepEntries {...props} />}
       {row.phone && (
         <a className={styles.entry} href={`tel:${dialled(row.phone)}`}>
           <Phone size={20} aria-hidden="true" />
@@ -102,6 +51,64 @@ export function PersonMenu(props: PersonMenuProps) {
         </Entry>
       )}
     </div>
+  );
+}
+
+/** What the chief says for the person: that they are there, have a break, go. */
+function StepEntries(props: PersonMenuProps) {
+  const { row, steps, now, own, onStep, onOtherTime, onClose } = props;
+  const t = useWords('crew-ops');
+  const before = mayStillCome(row);
+  const open = now >= Date.parse(row.opens.checkIn);
+  const inside = row.state === 'in' || row.state === 'break';
+  const preCall = before && row.status === 'confirmed' && now >= Date.parse(row.opens.preCall);
+  const then = (run: () => void) => () => {
+    run();
+    onClose();
+  };
+  return (
+    <>
+      {before && open && !own && (
+        <Entry icon={LogIn} onClick={() => onStep('in')}>
+          {t('check-in.now')}
+        </Entry>
+      )}
+      {before && open && (
+        <Entry icon={ClockFading} onClick={() => onOtherTime('in')}>
+          {t('crew-chief-job.otherIn')}
+        </Entry>
+      )}
+      {preCall && !own && (
+        <Entry icon={Hand} onClick={() => onStep('preCall')}>
+          {t('crew-chief-job.preCall')}
+        </Entry>
+      )}
+      {row.state === 'in' && !own && (
+        <Entry icon={Coffee} onClick={then(steps.startBreak)}>
+          {t('break.start')}
+        </Entry>
+      )}
+      {row.state === 'break' && !own && (
+        <Entry icon={Coffee} onClick={then(steps.endBreak)}>
+          {t('break.end')}
+        </Entry>
+      )}
+      {inside && !own && (
+        <Entry icon={LogOut} onClick={() => onStep('out')}>
+          {t('check-out.now')}
+        </Entry>
+      )}
+      {(inside || row.state === 'toBeChecked') && (
+        <Entry icon={ClockFading} onClick={() => onOtherTime('out')}>
+          {t('crew-chief-job.otherOut')}
+        </Entry>
+      )}
+      {mayUndo(row, now) && !own && (
+        <Entry icon={Undo2} onClick={then(steps.undo)}>
+          {t('on-site.undoLast')}
+        </Entry>
+      )}
+    </>
   );
 }
 
