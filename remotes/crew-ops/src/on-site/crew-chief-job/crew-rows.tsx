@@ -15,7 +15,7 @@ import { CrewRow } from './crew-row.tsx';
 import { NoShowDialog } from './no-show-dialog.tsx';
 import { PersonSheet } from './person-sheet.tsx';
 import type { CrewStep } from './use-crew-steps.ts';
-import type { CrewList } from './use-crew-list.ts';
+import type { CrewList, CrewRow as Row } from './use-crew-list.ts';
 import { useLateFirst } from './use-late-first.ts';
 
 type CrewRowsProps = {
@@ -40,7 +40,9 @@ export function CrewRows({ read, waiting, now, crew, asPlanner }: CrewRowsProps)
   const found = searchIn(ordered, q, ({ name, functionCaption }) => `${name} ${functionCaption}`);
   const leads = crew?.may.lead ?? false;
   const mine = new Set(crew?.mine.map(({ crewItemId }) => crewItemId));
-  const waitingFor = (id: string) => waiting.filter(({ entity }) => entity === onSiteEntity(id));
+  const waitingFor = ({ crewItemId }: Row) =>
+    waiting.filter(({ entity }) => entity === onSiteEntity(crewItemId));
+  const propsOf = (row: Row) => ({ row, now, own: mine.has(row.crewItemId), leads, asPlanner });
   const label = t('crew-chief-job.label');
   const missing = {
     title: t('crew-chief-job.missingTitle'),
@@ -72,28 +74,15 @@ export function CrewRows({ read, waiting, now, crew, asPlanner }: CrewRowsProps)
           <>
             <CrewCounts rows={items} now={now} />
             {items.length > manyPeople && (
-              <SearchField
-                label={t('crew-chief-job.search')}
-                value={q}
-                onValue={setQ}
-                summary={
-                  q.trim()
-                    ? t('crew-chief-job.found', { shown: found.length, total: items.length })
-                    : undefined
-                }
-              />
+              <CrewSearch q={q} onSearch={setQ} shown={found.length} total={items.length} />
             )}
             {found.length === 0 && <p className={styles.hint}>{t('crew-chief-job.nobody')}</p>}
             <ul aria-label={label} className={styles.list}>
               {found.map((item) => (
                 <CrewRow
                   key={item.crewItemId}
-                  row={item}
-                  waiting={waitingFor(item.crewItemId).at(-1)}
-                  now={now}
-                  own={mine.has(item.crewItemId)}
-                  leads={leads}
-                  asPlanner={asPlanner}
+                  {...propsOf(item)}
+                  waiting={waitingFor(item).at(-1)}
                   onMore={(of) => setOpened({ id: item.crewItemId, begun: of === 'in' ? 'in' : null })}
                 />
               ))}
@@ -102,12 +91,8 @@ export function CrewRows({ read, waiting, now, crew, asPlanner }: CrewRowsProps)
             {row && (
               <PersonSheet
                 key={row.crewItemId}
-                row={row}
-                waiting={waitingFor(row.crewItemId)}
-                now={now}
-                own={mine.has(row.crewItemId)}
-                leads={leads}
-                asPlanner={asPlanner}
+                {...propsOf(row)}
+                waiting={waitingFor(row)}
                 begun={opened?.begun ?? null}
                 onNoShow={() => {
                   setOpened(null);
@@ -121,5 +106,19 @@ export function CrewRows({ read, waiting, now, crew, asPlanner }: CrewRowsProps)
         );
       }}
     </Faces>
+  );
+}
+
+type CrewSearchProps = { q: string; onSearch: (q: string) => void; shown: number; total: number };
+
+function CrewSearch({ q, onSearch, shown, total }: CrewSearchProps) {
+  const t = useWords('crew-ops');
+  return (
+    <SearchField
+      label={t('crew-chief-job.search')}
+      value={q}
+      onValue={onSearch}
+      summary={q.trim() ? t('crew-chief-job.found', { shown, total }) : undefined}
+    />
   );
 }
