@@ -36,7 +36,6 @@ const monthsBegun = (rows: readonly Pick<Job, 'id' | 'startDate'>[]): ReadonlySe
 /** The own jobs by tab; on a wide screen with the open one beside them. */
 export function Component() {
   const t = useWords('crew-ops');
-  const [, change] = useSearch();
   const jobs = useJobList();
   const { tab, led, list } = jobs;
   const rows = list.rows ?? [];
@@ -86,16 +85,7 @@ export function Component() {
       filters={
         <>
           <CalledOff {...jobs.calledOff} />
-          {leads && (
-            <ChipRow label={t('job-list.filter')}>
-              <Chip
-                icon={HardHat}
-                label={t('job-list.led')}
-                selected={led}
-                onClick={() => change({ led: led ? null : '1', q: null, job: null })}
-              />
-            </ChipRow>
-          )}
+          {leads && <LedFilter led={led} />}
           <ChooseLine jobs={chosen} />
         </>
       }
@@ -113,5 +103,21 @@ export function Component() {
     >
       <ChooseBar jobs={chosen} />
     </ListDetailPage>
+  );
+}
+
+/** Only the jobs that one leads. */
+function LedFilter({ led }: { led: boolean }) {
+  const t = useWords('crew-ops');
+  const [, change] = useSearch();
+  return (
+    <ChipRow label={t('job-list.filter')}>
+      <Chip
+        icon={HardHat}
+        label={t('job-list.led')}
+        selected={led}
+        onClick={() => change({ led: led ? null : '1', q: null, job: null })}
+      />
+    </ChipRow>
   );
 }
