@@ -11,6 +11,7 @@ import { sumsOfDrafts } from './sums-of-drafts.ts';
 import { UnpaidPeople } from './unpaid-people.tsx';
 import { useChosenDrafts } from './use-chosen-drafts.ts';
 import { useReleaseDrafts } from './use-release-drafts.ts';
+import type { Refused } from './use-release-drafts.ts';
 
 const nothing = () => undefined;
 
@@ -50,21 +51,7 @@ export function ReleaseDraftsSheet({ q, onClose }: { q: string | undefined; onCl
       <div className={styles.content}>
         {!online && <Banner kind="info" title={t('release-drafts.offline')} />}
         {error && <Banner kind="error" {...errorText(error)} />}
-        {refused.length > 0 && (
-          <Banner
-            kind="error"
-            title={t('release-drafts.notReleased', { n: number(refused.length) })}
-            text={
-              <ul className={styles.refused}>
-                {refused.map(({ draft, problem }) => (
-                  <li key={draft.id}>
-                    {draft.person.name}, {draft.number}: {t(`release-drafts.problem.${problem}`)}
-                  </li>
-                ))}
-              </ul>
-            }
-          />
-        )}
+        {refused.length > 0 && <NotReleased refused={refused} />}
         {state.kind !== 'full' ? (
           <List label={label} state={state} />
         ) : (
@@ -96,5 +83,25 @@ export function ReleaseDraftsSheet({ q, onClose }: { q: string | undefined; onCl
         )}
       </div>
     </Sheet>
+  );
+}
+
+function NotReleased({ refused }: { refused: readonly Refused[] }) {
+  const t = useWords('finance');
+  const { number } = useFormat();
+  return (
+    <Banner
+      kind="error"
+      title={t('release-drafts.notReleased', { n: number(refused.length) })}
+      text={
+        <ul className={styles.refused}>
+          {refused.map(({ draft, problem }) => (
+            <li key={draft.id}>
+              {draft.person.name}, {draft.number}: {t(`release-drafts.problem.${problem}`)}
+            </li>
+          ))}
+        </ul>
+      }
+    />
   );
 }
