@@ -1,6 +1,6 @@
 import { invalidate, ownZone, todayHere, useQuery } from '@callboard/client';
 import { documentTemplates } from '@callboard/contract';
-import type { DocumentTemplate } from '@callboard/contract';
+import type { DocumentTemplate, FilledTemplate } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { Banner, DatePicker, Faces, Select, Skeleton, toast } from '@callboard/ui';
@@ -34,53 +34,13 @@ type TemplateDocumentsSheetProps = {
 export function TemplateDocumentsSheet({ templates, source, onClose }: TemplateDocumentsSheetProps) {
   const t = useWords('documents');
   const { list } = useFormat();
-  const { nameOf } = useFieldNames();
-  const created = useRef<string>(undefined);
-  const zone = useQuery(tenantSettingsQuery).data?.timeZone ?? ownZone();
   const today = todayHere();
   const [wanted, setWanted] = useState<Pick<TemplateDocuments, 'templateId' | 'people' | 'chosen'>>();
   const { asked, read, filled, isWhole } = useFilled(
     wanted?.templateId ?? '',
     wanted ? peopleOf(wanted) : [],
   );
-  const make = useFormCommand(documentTemplates.createTemplateDocuments, {
-    onSuccess: ({ items }) => {
-      toast.success(t('template-documents.done', { count: items.length }));
-      return Promise.all(items.map(({ id }) => documentChanged(id)));
-    },
-    // The records may hold something else by now.
-    onRefused: () => invalidate(documentTemplates.templateValues),
-  });
-  const form = useFormSheet({
-    title: t('create-document.title'),
-    draft: 'template-documents',
-    offline: 'needs-network',
-    labels: {
-      templateId: t('template-documents.template'),
-      people: t('template-documents.people'),
-      chosen: t('template-documents.people'),
-      typed: t('template-documents.missing'),
-      until: t('document.signUntil'),
-    },
-    paths: { personId: 'people', typed: 'typed', expiresAt: 'until' },
-    start: noDocuments,
-    endpoint: documentTemplates.createTemplateDocuments,
-    body: (values) => templateDocumentsBody(values, { filled, zone }),
-    check: (values) =>
-      templateDocumentsProblems(values, {
-        filled,
-        today,
-        missingText: (missing) =>
-          t('template-documents.stillMissing', {
-            fields: list(missing.map(({ field, name }) => [nameOf(field), name].filter(Boolean).join(' · '))),
-          }),
-      }),
-    send: async (body, { values }) => {
-      const { items } = await make({ params: { id: values.templateId }, body });
-      if (items.length === 1) created.current = items[0]?.id;
-    },
-    onClose: () => onClose(created.current),
-  });
+  const form = useTemplateDocumentsForm(filled, onClose);
   const { values, field, change } = form;
   const { templateId, people, chosen, typed } = values;
   if (wanted?.templateId !== templateId || wanted.people !== people || wanted.chosen !== chosen)
@@ -133,4 +93,54 @@ export function TemplateDocumentsSheet({ templates, source, onClose }: TemplateD
       )}
     </FormSheet>
   );
+}
+
+function useTemplateDocumentsForm(
+  filled: readonly FilledTemplate[],
+  onClose: TemplateDocumentsSheetProps['onClose'],
+) {
+  const t = useWords('documents');
+  const { list } = useFormat();
+  const { nameOf } = useFieldNames();
+  const zone = useQuery(tenantSettingsQuery).data?.timeZone ?? ownZone();
+  const today = todayHere();
+  const created = useRef<string>(undefined);
+  const make = useFormCommand(documentTemplates.createTemplateDocuments, {
+    onSuccess: ({ items }) => {
+      toast.success(t('template-documents.done', { count: items.length }));
+      return Promise.all(items.map(({ id }) => documentChanged(id)));
+    },
+    // The records may hold something else by now.
+    onRefused: () => invalidate(documentTemplates.templateValues),
+  });
+  return useFormSheet({
+    title: t('create-document.title'),
+    draft: 'template-documents',
+    offline: 'needs-network',
+    labels: {
+      templateId: t('template-documents.template'),
+      people: t('template-documents.people'),
+      chosen: t('template-documents.people'),
+      typed: t('template-documents.missing'),
+      until: t('document.signUntil'),
+    },
+    paths: { personId: 'people', typed: 'typed', expiresAt: 'until' },
+    start: noDocuments,
+    endpoint: documentTemplates.createTemplateDocuments,
+    body: (values) => templateDocumentsBody(values, { filled, zone }),
+    check: (values) =>
+      templateDocumentsProblems(values, {
+        filled,
+        today,
+        missingText: (missing) =>
+          t('template-documents.stillMissing', {
+            fields: list(missing.map(({ field, name }) => [nameOf(field), name].filter(Boolean).join(' · '))),
+          }),
+      }),
+    send: async (body, { values }) => {
+      const { items } = await make({ params: { id: values.templateId }, body });
+      if (items.length === 1) created.current = items[0]?.id;
+    },
+    onClose: () => onClose(created.current),
+  });
 }
