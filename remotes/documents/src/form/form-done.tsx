@@ -24,19 +24,14 @@ type FormDoneProps = {
 /** What was submitted is locked: it is read, kept as a PDF, and changed only as a new version. */
 export function FormDone({ performance, head, waits, isOwn = true }: FormDoneProps) {
   const t = useWords('documents');
-  const { dateTime } = useFormat();
   const online = useOnline();
   const [sending, setSending] = useState(false);
   const [signing, setSigning] = useState(false);
   const endSigning = () => setSigning(false);
-  const { form, signature, submittedAt, sentAt, may, resultId, training } = performance;
+  const { form, signature, may, resultId } = performance;
   const show = (answer: FormPerformance) =>
     void queryClient.setQueryData(formQuery({ formId: form.id }).queryKey, answer);
   const again = useCommand(forms.start, { onSuccess: show });
-  const at = submittedAt ? dateTime(submittedAt) : '';
-  const title = signature
-    ? t('form.signedBy', { name: signature.name, at: dateTime(signature.at) })
-    : t('form.submitted', { at });
   return (
     <Page
       title={form.name}
@@ -87,25 +82,41 @@ export function FormDone({ performance, head, waits, isOwn = true }: FormDonePro
       }
     >
       {head}
-      {waits ? (
-        <Banner kind="info" icon={ClockArrowUp} title={t('form.savedHere')} text={t('form.savedHereText')} />
-      ) : training ? (
-        <>
-          <TrainingResult training={training} />
-          {signature && <Banner kind="info" icon={PenLine} title={title} />}
-        </>
-      ) : (
-        <Banner
-          kind="success"
-          title={title}
-          text={sentAt ? t('form.lockedAndSent', { at: dateTime(sentAt) }) : t('form.locked')}
-        />
-      )}
+      <StateBanner performance={performance} waits={waits} />
       <SubmittedAnswers performance={performance} waits={waits} />
       {signing && may.sign && (
         <SignFormSheet performance={performance} onClose={endSigning} onMissing={endSigning} />
       )}
       {sending && <SendFormDialog formId={form.id} resultId={resultId} onClose={() => setSending(false)} />}
     </Page>
+  );
+}
+
+/** Submitted or signed, when and by whom, and with what result. */
+function StateBanner({ performance, waits }: Pick<FormDoneProps, 'performance' | 'waits'>) {
+  const t = useWords('documents');
+  const { dateTime } = useFormat();
+  const { signature, submittedAt, sentAt, training } = performance;
+  if (waits)
+    return (
+      <Banner kind="info" icon={ClockArrowUp} title={t('form.savedHere')} text={t('form.savedHereText')} />
+    );
+  const at = submittedAt ? dateTime(submittedAt) : '';
+  const title = signature
+    ? t('form.signedBy', { name: signature.name, at: dateTime(signature.at) })
+    : t('form.submitted', { at });
+  if (training)
+    return (
+      <>
+        <TrainingResult training={training} />
+        {signature && <Banner kind="info" icon={PenLine} title={title} />}
+      </>
+    );
+  return (
+    <Banner
+      kind="success"
+      title={title}
+      text={sentAt ? t('form.lockedAndSent', { at: dateTime(sentAt) }) : t('form.locked')}
+    />
   );
 }
