@@ -22,14 +22,49 @@ type EditSheetProps = { document: DocumentDetail; onClose: () => void };
 /** Title, days and order of a document; what somebody has signed keeps its title, who has signed the place. */
 export function EditSheet({ document, onClose }: EditSheetProps) {
   const t = useWords('documents');
-  const { list } = useFormat();
-  const { id, name, version, signatoriesSigned, may } = document;
+  const { name, signatoriesSigned, may } = document;
   const isOffice = may.seeEvidence;
   const isSigned = signatoriesSigned > 0;
-  const open = openSigners(document);
   const [placed, setPlaced] = useState<Choice | null>(null);
   const endPlacing = () => setPlaced(null);
   const file = useDocumentFile(document, placed !== null);
+  const form = useEditForm({ document, onClose });
+  const { values, field, change } = form;
+  return (
+    <>
+      <FormSheet form={form} subtitle={name} submit={t('edit.submit')}>
+        {isOffice && isSigned && <Banner kind="info" title={t('edit.signed')} />}
+        {isOffice && !isSigned && (
+          <TextField {...field('name')} required maxLength={120} autoComplete="off" />
+        )}
+        {/* Whom nobody has to remind nobody has to give time. */}
+        {may.remind && <DatePicker {...field('until')} hint={t('create-document.untilHint')} />}
+        {may.remind && (
+          <SigningFields document={document} values={values} change={change} onPlace={setPlaced} />
+        )}
+        <DatePicker {...field('validFrom')} />
+        <DatePicker {...field('validUntil')} />
+      </FormSheet>
+      {placed && (
+        <ZoneSheet
+          name={placed.name}
+          document={name}
+          read={file}
+          zone={values.zones[placed.id] ?? null}
+          onZone={(chosen) => change({ zones: { ...values.zones, [placed.id]: chosen } })}
+          onClose={endPlacing}
+          onMissing={endPlacing}
+        />
+      )}
+    </>
+  );
+}
+
+function useEditForm({ document, onClose }: EditSheetProps) {
+  const t = useWords('documents');
+  const { list } = useFormat();
+  const { id, version } = document;
+  const open = openSigners(document);
   const placeText = (place: Zone | null | undefined) =>
     place ? t('sign-zone.onPage', { page: place.page }) : t('sign-zone.behind');
   const zone = useQuery(tenantSettingsQuery).data?.timeZone ?? ownZone();
@@ -39,7 +74,7 @@ export function EditSheet({ document, onClose }: EditSheetProps) {
       return documentChanged(id);
     },
   });
-  const form = useFormSheet({
+  return useFormSheet({
     title: t('edit.title'),
     draft: `document-edits/${id}`,
     offline: 'needs-network',
@@ -74,33 +109,4 @@ export function EditSheet({ document, onClose }: EditSheetProps) {
     send: (body, sent) => edit({ params: { id }, version: sent.version, body }),
     onClose,
   });
-  const { values, field, change } = form;
-  return (
-    <>
-      <FormSheet form={form} subtitle={name} submit={t('edit.submit')}>
-        {isOffice && isSigned && <Banner kind="info" title={t('edit.signed')} />}
-        {isOffice && !isSigned && (
-          <TextField {...field('name')} required maxLength={120} autoComplete="off" />
-        )}
-        {/* Whom nobody has to remind nobody has to give time. */}
-        {may.remind && <DatePicker {...field('until')} hint={t('create-document.untilHint')} />}
-        {may.remind && (
-          <SigningFields document={document} values={values} change={change} onPlace={setPlaced} />
-        )}
-        <DatePicker {...field('validFrom')} />
-        <DatePicker {...field('validUntil')} />
-      </FormSheet>
-      {placed && (
-        <ZoneSheet
-          name={placed.name}
-          document={name}
-          read={file}
-          zone={values.zones[placed.id] ?? null}
-          onZone={(chosen) => change({ zones: { ...values.zones, [placed.id]: chosen } })}
-          onClose={endPlacing}
-          onMissing={endPlacing}
-        />
-      )}
-    </>
-  );
 }
