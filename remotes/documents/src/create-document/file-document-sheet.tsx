@@ -33,41 +33,7 @@ type FileDocumentSheetProps = {
 /** A new document to sign: its file, what it is, who signs it in which order, and until when. */
 export function FileDocumentSheet({ source, onClose }: FileDocumentSheetProps) {
   const t = useWords('documents');
-  const created = useRef<string>(undefined);
-  const zone = useQuery(tenantSettingsQuery).data?.timeZone ?? ownZone();
-  const today = todayHere();
-  const upload = useFileUpload();
-  const create = useFormCommand(documents.createDocument, {
-    onSuccess: ({ id }) => {
-      toast.success(t('create-document.done'));
-      return documentChanged(id);
-    },
-  });
-  const form = useFormSheet({
-    title: t('create-document.title'),
-    draft: 'create-document',
-    offline: 'needs-network',
-    labels: {
-      files: t('create-document.file'),
-      name: t('create-document.name'),
-      typeId: t('create-document.type'),
-      signers: t('create-document.signers'),
-      chosen: t('create-document.signers'),
-      order: t('create-document.order'),
-      zones: t('sign-zone.label'),
-      until: t('document.signUntil'),
-    },
-    paths: { uploadId: 'files', signatories: 'signers', signatoriesOrder: 'order', expiresAt: 'until' },
-    start: noDocument,
-    endpoint: documents.createDocument,
-    body: (values) => newDocumentBody(values, zone),
-    check: (values) => newDocumentProblems(values, today),
-    send: async (body, { values }) => {
-      const uploadId = await upload(values.files[0]);
-      created.current = (await create({ body: { ...body, uploadId } })).id;
-    },
-    onClose: () => onClose(created.current),
-  });
+  const form = useFileDocumentForm(onClose);
   const { values, field, change } = form;
   const [placed, setPlaced] = useState<Choice | null>(null);
   const endPlacing = () => setPlaced(null);
@@ -101,7 +67,7 @@ export function FileDocumentSheet({ source, onClose }: FileDocumentSheetProps) {
           onChange={change}
         />
         <OrderChoice order={values.order} onOrder={(order) => change({ order })} />
-        <DatePicker {...field('until')} hint={t('create-document.untilHint')} min={today} />
+        <DatePicker {...field('until')} hint={t('create-document.untilHint')} min={todayHere()} />
       </FormSheet>
       {placed && file && (
         <ZoneSheet
@@ -116,4 +82,43 @@ export function FileDocumentSheet({ source, onClose }: FileDocumentSheetProps) {
       )}
     </>
   );
+}
+
+function useFileDocumentForm(onClose: FileDocumentSheetProps['onClose']) {
+  const t = useWords('documents');
+  const created = useRef<string>(undefined);
+  const zone = useQuery(tenantSettingsQuery).data?.timeZone ?? ownZone();
+  const today = todayHere();
+  const upload = useFileUpload();
+  const create = useFormCommand(documents.createDocument, {
+    onSuccess: ({ id }) => {
+      toast.success(t('create-document.done'));
+      return documentChanged(id);
+    },
+  });
+  return useFormSheet({
+    title: t('create-document.title'),
+    draft: 'create-document',
+    offline: 'needs-network',
+    labels: {
+      files: t('create-document.file'),
+      name: t('create-document.name'),
+      typeId: t('create-document.type'),
+      signers: t('create-document.signers'),
+      chosen: t('create-document.signers'),
+      order: t('create-document.order'),
+      zones: t('sign-zone.label'),
+      until: t('document.signUntil'),
+    },
+    paths: { uploadId: 'files', signatories: 'signers', signatoriesOrder: 'order', expiresAt: 'until' },
+    start: noDocument,
+    endpoint: documents.createDocument,
+    body: (values) => newDocumentBody(values, zone),
+    check: (values) => newDocumentProblems(values, today),
+    send: async (body, { values }) => {
+      const uploadId = await upload(values.files[0]);
+      created.current = (await create({ body: { ...body, uploadId } })).id;
+    },
+    onClose: () => onClose(created.current),
+  });
 }
