@@ -11,7 +11,7 @@ import styles from './close-months.module.css';
 import { monthsToLockQuery } from './close-months.queries.ts';
 import { MonthChoice } from './month-choice.tsx';
 import { useCloseMonths } from './use-close-months.ts';
-import type { MonthOfPerson } from './use-close-months.ts';
+import type { MonthOfPerson, Refused } from './use-close-months.ts';
 
 const nothing = () => undefined;
 
@@ -70,46 +70,70 @@ export function CloseMonthsSheet({ onClose }: { onClose: () => void }) {
         />
         {!online && <Banner kind="info" title={t('close-months.offline')} />}
         {error && <Banner kind="error" {...errorText(error)} />}
-        {refused.length > 0 && (
-          <Banner
-            kind="error"
-            title={t('close-months.notClosed', { n: number(refused.length) })}
-            text={refused
-              .map(({ row, problem }) => `${row.personName}: ${t(`close-months.problem.${problem}`)}`)
-              .join(' ')}
-          />
-        )}
+        {refused.length > 0 && <NotClosed refused={refused} />}
         {state.kind !== 'full' ? (
           <List label={t('close-months.people')} state={state} />
         ) : (
-          <>
-            {closable.length === 0 && (
-              <Banner kind="success" title={t('account-work.closed', { month: named })} />
-            )}
-            {closable.some(({ openDays }) => openDays > 0) && (
-              <Banner kind="warning" title={t('close-months.open')} text={t('close-months.openText')} />
-            )}
-            {more > 0 && <Banner kind="info" title={t('close-months.more', { n: number(more) })} />}
-            {closable.length > 1 && (
-              <Checkbox
-                label={t('close-months.all', { n: number(closable.length) })}
-                checked={chosen.length === closable.length}
-                onValue={(on) => say(closable, on)}
-              />
-            )}
-            <ul className={styles.people} aria-label={t('close-months.people')}>
-              {rows.map((row) => (
-                <MonthChoice
-                  key={row.personId}
-                  row={row}
-                  chosen={isChosen(row)}
-                  onChosen={(on) => say([row], on)}
-                />
-              ))}
-            </ul>
-          </>
+          <MonthChoices month={named} rows={rows} more={more} isChosen={isChosen} onChosen={say} />
         )}
       </div>
     </Sheet>
+  );
+}
+
+function NotClosed({ refused }: { refused: readonly Refused[] }) {
+  const t = useWords('documents');
+  const { number } = useFormat();
+  return (
+    <Banner
+      kind="error"
+      title={t('close-months.notClosed', { n: number(refused.length) })}
+      text={refused
+        .map(({ row, problem }) => `${row.personName}: ${t(`close-months.problem.${problem}`)}`)
+        .join(' ')}
+    />
+  );
+}
+
+type MonthChoicesProps = {
+  /** In words. */
+  month: string;
+  rows: readonly MonthOfPerson[];
+  /** People beyond those. */
+  more: number;
+  isChosen: (row: MonthOfPerson) => boolean;
+  onChosen: (rows: readonly MonthOfPerson[], chosen: boolean) => void;
+};
+
+/** For whom the month is closed, one by one or all at once. */
+function MonthChoices({ month, rows, more, isChosen, onChosen }: MonthChoicesProps) {
+  const t = useWords('documents');
+  const { number } = useFormat();
+  const closable = rows.filter(({ may }) => may.lock);
+  return (
+    <>
+      {closable.length === 0 && <Banner kind="success" title={t('account-work.closed', { month })} />}
+      {closable.some(({ openDays }) => openDays > 0) && (
+        <Banner kind="warning" title={t('close-months.open')} text={t('close-months.openText')} />
+      )}
+      {more > 0 && <Banner kind="info" title={t('close-months.more', { n: number(more) })} />}
+      {closable.length > 1 && (
+        <Checkbox
+          label={t('close-months.all', { n: number(closable.length) })}
+          checked={closable.every(isChosen)}
+          onValue={(on) => onChosen(closable, on)}
+        />
+      )}
+      <ul className={styles.people} aria-label={t('close-months.people')}>
+        {rows.map((row) => (
+          <MonthChoice
+            key={row.personId}
+            row={row}
+            chosen={isChosen(row)}
+            onChosen={(on) => onChosen([row], on)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
