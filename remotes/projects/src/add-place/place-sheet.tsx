@@ -27,11 +27,55 @@ type PlaceSheetProps = {
 };
 
 /** A place of work, new or not: where it is, how to get in, and how near is near enough to check in. */
-export function PlaceSheet({ place, name = '', onSaved, onClose }: PlaceSheetProps) {
+export function PlaceSheet(props: PlaceSheetProps) {
+  const t = useWords('projects');
+  const { form, country, timeZone } = usePlaceForm(props);
+  const countries = useQuery(countriesQuery).data?.items ?? [];
+  const { field, checkbox } = form;
+  const isListed = country === '' || countries.some(({ id }) => id === country);
+  return (
+    <FormSheet form={form} submit={t('add-place.save')} offlineText={t('change-project.offline')}>
+      <TextField {...field('name')} required maxLength={120} autoComplete="off" />
+      <TextField {...field('street')} maxLength={120} autoComplete="off" />
+      <div className={styles.times}>
+        <TextField {...field('zip')} maxLength={20} autoComplete="off" />
+        <TextField {...field('city')} required maxLength={80} autoComplete="off" />
+      </div>
+      <Select
+        {...field('country')}
+        value={country}
+        placeholder={t('papers.choose')}
+        options={[
+          ...(isListed ? [] : [{ value: country, label: country }]),
+          ...countries.map(({ id, caption }) => ({ value: id, label: caption })),
+        ]}
+        required
+      />
+      <ZoneChoice
+        field={field('timeZone')}
+        value={timeZone}
+        onValue={(zone) => form.change({ timeZone: zone })}
+      />
+      <PositionPart form={form} />
+      <TextField
+        {...field('radiusM')}
+        hint={t('add-place.radiusHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        end="m"
+        required
+      />
+      <TextArea {...field('note')} hint={t('add-place.noteHint')} rows={2} maxLength={1000} />
+      <Checkbox {...checkbox('noNetwork')} hint={t('add-place.noNetworkHint')} />
+    </FormSheet>
+  );
+}
+
+/** The form, with country and time zone of the tenant where none are typed. */
+function usePlaceForm({ place, name = '', onSaved, onClose }: PlaceSheetProps) {
   const t = useWords('projects');
   const [now, setNow] = useState(place);
   const home = useHome();
-  const countries = useQuery(countriesQuery).data?.items ?? [];
   const onSuccess = (saved: Location) => {
     toast.success(t('add-place.saved', { name: saved.name }));
     onSaved(saved);
@@ -74,50 +118,13 @@ export function PlaceSheet({ place, name = '', onSaved, onClose }: PlaceSheetPro
     send: (body, { version }) => (now ? edit({ params: { id: now.id }, version, body }) : add({ body })),
     onClose,
   });
-  const { values, field, checkbox } = form;
   const checkAgain = useEffectEvent(() => form.change({}));
   // Where the tenant is comes late on a slow line: what it fills in is not missing any more.
   useEffect(() => {
     if (home.country !== '') checkAgain();
   }, [home.country]);
-  const { country, timeZone } = atHome(values);
-  const isListed = country === '' || countries.some(({ id }) => id === country);
-  return (
-    <FormSheet form={form} submit={t('add-place.save')} offlineText={t('change-project.offline')}>
-      <TextField {...field('name')} required maxLength={120} autoComplete="off" />
-      <TextField {...field('street')} maxLength={120} autoComplete="off" />
-      <div className={styles.times}>
-        <TextField {...field('zip')} maxLength={20} autoComplete="off" />
-        <TextField {...field('city')} required maxLength={80} autoComplete="off" />
-      </div>
-      <Select
-        {...field('country')}
-        value={country}
-        placeholder={t('papers.choose')}
-        options={[
-          ...(isListed ? [] : [{ value: country, label: country }]),
-          ...countries.map(({ id, caption }) => ({ value: id, label: caption })),
-        ]}
-        required
-      />
-      <ZoneChoice
-        field={field('timeZone')}
-        value={timeZone}
-        onValue={(zone) => form.change({ timeZone: zone })}
-      />
-      <PositionPart form={form} />
-      <TextField
-        {...field('radiusM')}
-        hint={t('add-place.radiusHint')}
-        inputMode="numeric"
-        autoComplete="off"
-        end="m"
-        required
-      />
-      <TextArea {...field('note')} hint={t('add-place.noteHint')} rows={2} maxLength={1000} />
-      <Checkbox {...checkbox('noNetwork')} hint={t('add-place.noNetworkHint')} />
-    </FormSheet>
-  );
+  const { country, timeZone } = atHome(form.values);
+  return { form, country, timeZone };
 }
 
 /** Where the tenant is: most places are there too. */
