@@ -4,6 +4,7 @@ import { Link, Slot, useCanOpen, useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { useMayCall } from '@callboard/session';
 import { Tabs, buttonClass } from '@callboard/ui';
+import type { Icon } from '@callboard/ui';
 import {
   CalendarClock,
   ContactRound,
@@ -33,104 +34,20 @@ import styles from './project.module.css';
 export function ProjectParts({ project }: { project: Project }) {
   const t = useWords('projects');
   const [{ part }, change] = useSearch();
-  const { number, crews, may } = project;
-  const readsContacts = useMayCall(contacts.contacts);
-  const billed = useMayCall(projects.projectInvoices);
-  const parts = [
-    {
-      id: 'crews',
-      icon: UsersRound,
-      label: t('project.crews'),
-      count: crews,
-      content: <ProjectCrews project={project} />,
-      open: true,
-    },
-    {
-      id: 'shifts',
-      icon: CalendarClock,
-      label: t('shifts.title'),
-      content: <ProjectShifts number={number} />,
-      open: may.export,
-    },
-    {
-      id: 'people',
-      icon: UserRound,
-      label: t('project.people'),
-      content: <ProjectPeople number={number} />,
-      open: may.readProfiles,
-    },
-    {
-      id: 'contacts',
-      icon: ContactRound,
-      label: t('contacts.title'),
-      content: <ProjectContacts project={project} />,
-      open: project.contacts.length > 0 || (readsContacts && project.company !== null),
-    },
-    {
-      id: 'ratings',
-      icon: Star,
-      label: t('ratings.title'),
-      content: <ProjectRatings number={number} />,
-      open: may.readRatings,
-    },
-    {
-      id: 'notes',
-      icon: FileCheck,
-      label: t('notes.title'),
-      content: <ProjectNotes number={number} />,
-      open: may.export,
-    },
-    {
-      id: 'documents',
-      icon: FileText,
-      label: t('project.documents'),
-      content: (
-        <>
-          <Slot name="project/documents" number={number}>
-            <ProjectDocuments number={number} />
-          </Slot>
-          <AllPapersLink number={number} />
-        </>
-      ),
-      open: may.readDocuments,
-    },
-    {
-      id: 'invoices',
-      icon: Receipt,
-      label: t('project.invoices'),
-      content: (
-        <Slot name="project/invoices" number={number}>
-          <ProjectInvoices number={number} />
-        </Slot>
-      ),
-      open: may.readInvoices && billed,
-    },
-    {
-      id: 'todos',
-      icon: ListChecks,
-      label: t('todos.title'),
-      content: <ProjectTodos number={number} />,
-      open: may.readHistory,
-    },
-    {
-      id: 'history',
-      icon: History,
-      label: t('history.title'),
-      content: <ProjectHistory number={number} />,
-      open: may.readHistory,
-    },
-  ];
-  const shown = parts.filter(({ open }) => open);
+  const { number } = project;
+  const parts = useParts(project);
+  const contentOf = ({ id }: Part) => contents[id](project);
+  const [only] = parts;
   return (
     <>
       <Slot name="project/panel" number={number} />
-      {shown.length === 1 ? (
-        shown[0]?.content
+      {parts.length === 1 && only ? (
+        contentOf(only)
       ) : (
         <Tabs
           label={t('project.parts')}
-          tabs={shown}
-          selected={shown.some(({ id }) => id === part) ? part : 'crews'}
+          tabs={parts.map((one) => ({ ...one, content: contentOf(one) }))}
+          selected={parts.some(({ id }) => id === part) ? part : 'crews'}
           onSelect={(id) =>
             change({ part: id === 'crews' ? undefined : id, open: undefined, kind: undefined })
           }
@@ -139,6 +56,53 @@ export function ProjectParts({ project }: { project: Project }) {
     </>
   );
 }
+
+type Part = { id: keyof typeof contents; icon: Icon; label: string; count?: number; open: boolean };
+
+/** The parts that are there for this person, in their order. */
+function useParts({ crews, contacts: own, company, may }: Project): readonly Part[] {
+  const t = useWords('projects');
+  const readsContacts = useMayCall(contacts.contacts);
+  const billed = useMayCall(projects.projectInvoices);
+  const hasContacts = own.length > 0 || (readsContacts && company !== null);
+  const parts: Part[] = [
+    { id: 'crews', icon: UsersRound, label: t('project.crews'), count: crews, open: true },
+    { id: 'shifts', icon: CalendarClock, label: t('shifts.title'), open: may.export },
+    { id: 'people', icon: UserRound, label: t('project.people'), open: may.readProfiles },
+    { id: 'contacts', icon: ContactRound, label: t('contacts.title'), open: hasContacts },
+    { id: 'ratings', icon: Star, label: t('ratings.title'), open: may.readRatings },
+    { id: 'notes', icon: FileCheck, label: t('notes.title'), open: may.export },
+    { id: 'documents', icon: FileText, label: t('project.documents'), open: may.readDocuments },
+    { id: 'invoices', icon: Receipt, label: t('project.invoices'), open: may.readInvoices && billed },
+    { id: 'todos', icon: ListChecks, label: t('todos.title'), open: may.readHistory },
+    { id: 'history', icon: History, label: t('history.title'), open: may.readHistory },
+  ];
+  return parts.filter(({ open }) => open);
+}
+
+const contents = {
+  crews: (project: Project) => <ProjectCrews project={project} />,
+  shifts: ({ number }: Project) => <ProjectShifts number={number} />,
+  people: ({ number }: Project) => <ProjectPeople number={number} />,
+  contacts: (project: Project) => <ProjectContacts project={project} />,
+  ratings: ({ number }: Project) => <ProjectRatings number={number} />,
+  notes: ({ number }: Project) => <ProjectNotes number={number} />,
+  documents: ({ number }: Project) => (
+    <>
+      <Slot name="project/documents" number={number}>
+        <ProjectDocuments number={number} />
+      </Slot>
+      <AllPapersLink number={number} />
+    </>
+  ),
+  invoices: ({ number }: Project) => (
+    <Slot name="project/invoices" number={number}>
+      <ProjectInvoices number={number} />
+    </Slot>
+  ),
+  todos: ({ number }: Project) => <ProjectTodos number={number} />,
+  history: ({ number }: Project) => <ProjectHistory number={number} />,
+};
 
 function AllPapersLink({ number }: { number: string }) {
   const t = useWords('projects');
