@@ -1,5 +1,6 @@
 import { todayHere, useInfiniteQuery } from '@callboard/client';
 import { lastDayOf, monthOf, projectColours } from '@callboard/domain';
+import type { Read } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import {
   CalendarMark,
@@ -15,31 +16,24 @@ import { useStateName } from '@callboard/ui/palette';
 import { CalendarRange } from 'lucide-react';
 import { projectsCalendarQuery } from '../projects.queries.ts';
 import { useAllPages } from '../use-all-pages.ts';
+import type { Whole } from '../use-all-pages.ts';
 import { barsOfWeeks } from './bars-of-weeks.ts';
 import { CalendarList } from './calendar-list.tsx';
 import { daysOfProjects, runsOn, statusOfColour, touches } from './days-of-projects.ts';
+import type { CalendarProject } from './days-of-projects.ts';
 import styles from './projects-calendar.module.css';
 import { useProjectsAddress } from './use-projects-address.ts';
 
 /** Projects by day, each in the colour of its status; the list is of the chosen day, or of the month. */
 export function Component() {
   const t = useWords('projects');
-  const { date, number } = useFormat();
+  const { date } = useFormat();
   const wide = useWide();
   const nameOf = useStateName('project');
   const address = useProjectsAddress(todayHere());
-  const { month, today, view, colour, showDay } = address;
+  const { month, view, colour } = address;
   const span = monthSpan(month);
   const read = useAllPages(useInfiniteQuery(projectsCalendarQuery(span, colour)));
-  const monthName = date(month, 'month');
-  const day = address.day ?? (monthOf(today) === month ? today : null);
-  const list = {
-    title: day
-      ? t('calendar.ofDay', { day: date(day, 'weekday') })
-      : t('calendar.ofMonth', { month: monthName }),
-    empty: day ? t('calendar.emptyDay') : t('calendar.empty', { month: monthName }),
-  };
-  const wholeMonth = { from: month, to: lastDayOf(month) };
   return (
     <Page title={t('calendar.title')} titleHidden wide>
       <div className={wide ? styles.split : styles.column}>
@@ -77,47 +71,69 @@ export function Component() {
             empty={
               <EmptyState
                 icon={CalendarRange}
-                title={t('calendar.empty', { month: monthName })}
+                title={t('calendar.empty', { month: date(month, 'month') })}
                 text={t(colour ? 'calendar.emptyFilter' : 'calendar.emptyText')}
               />
             }
           />
           <CalendarLegend palette="project" open={wide} />
         </div>
-        {view === 'month' && (
-          <Section
-            title={list.title}
-            action={
-              address.day && (
-                <Button kind="quiet" onClick={() => showDay(null)}>
-                  {t('calendar.wholeMonth')}
-                </Button>
-              )
-            }
-          >
-            {read.kind === 'loading' && <List label={list.title} state={{ kind: 'loading', rows: 3 }} />}
-            {read.kind === 'there' && (
-              <>
-                {read.data.items.length < read.data.total && (
-                  <output className={styles.rest}>
-                    {t('calendar.rest', {
-                      there: number(read.data.items.length),
-                      all: number(read.data.total),
-                    })}
-                  </output>
-                )}
-                <CalendarList
-                  label={list.title}
-                  projects={read.data.items.filter((project) =>
-                    day ? runsOn(project, day) : touches(project, wholeMonth),
-                  )}
-                  empty={list.empty}
-                />
-              </>
-            )}
-          </Section>
-        )}
+        {view === 'month' && <ChosenProjects address={address} read={read} />}
       </div>
     </Page>
+  );
+}
+
+type ChosenProjectsProps = {
+  address: ReturnType<typeof useProjectsAddress>;
+  read: Read<Whole<CalendarProject>>;
+};
+
+/** The projects of the chosen day, or of the month. */
+function ChosenProjects({ address, read }: ChosenProjectsProps) {
+  const t = useWords('projects');
+  const { date, number } = useFormat();
+  const { month, today } = address;
+  const monthName = date(month, 'month');
+  const day = address.day ?? (monthOf(today) === month ? today : null);
+  const list = {
+    title: day
+      ? t('calendar.ofDay', { day: date(day, 'weekday') })
+      : t('calendar.ofMonth', { month: monthName }),
+    empty: day ? t('calendar.emptyDay') : t('calendar.empty', { month: monthName }),
+  };
+  const wholeMonth = { from: month, to: lastDayOf(month) };
+  return (
+    <Section
+      title={list.title}
+      action={
+        address.day && (
+          <Button kind="quiet" onClick={() => address.showDay(null)}>
+            {t('calendar.wholeMonth')}
+          </Button>
+        )
+      }
+    >
+      {read.kind === 'loading' && <List label={list.title} state={{ kind: 'loading', rows: 3 }} />}
+      {read.kind === 'there' && (
+        <>
+          {read.data.items.length < read.data.total && (
+            <output className={styles.rest}>
+              {t('calendar.rest', {
+                there: number(read.data.items.length),
+                all: number(read.data.total),
+              })}
+            </output>
+          )}
+          <CalendarList
+            label={list.title}
+            projects={read.data.items.filter((project) =>
+              day ? runsOn(project, day) : touches(project, wholeMonth),
+            )}
+            empty={list.empty}
+          />
+        </>
+      )}
+    </Section>
   );
 }
