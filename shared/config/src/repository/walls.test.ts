@@ -19,6 +19,12 @@ const plantedLint = [
     'max-lines',
   ],
   [
+    'a function of more than 80 lines',
+    'shared/domain/src/wall-long-function.ts',
+    `export function long() {\n${'  long();\n'.repeat(79)}}\n`,
+    'max-lines-per-function',
+  ],
+  [
     'a default export',
     'shared/domain/src/wall-default.ts',
     'const x = 1;\nexport default x;\n',
