@@ -61,6 +61,30 @@ function formatterOf(locale: string, style: Intl.DateTimeFormatOptions): Intl.Da
   return formatter;
 }
 
+function numberFormats(locale: string) {
+  const number = (value: number, options?: Intl.NumberFormatOptions) =>
+    !options && isSmallCount(value) ? String(value) : new Intl.NumberFormat(locale, options).format(value);
+  return {
+    number,
+    percent: (share: number) => number(share, { style: 'percent', maximumFractionDigits: 0 }),
+    /** Minor units, as the API carries money. */
+    money: ({ amount, currency }: Money) =>
+      number(amount / 10 ** fractionDigits(currency), { style: 'currency', currency }),
+    /** Minutes as `12:30 h`; `signed` puts the sign of an account before it. */
+    duration(minutes: number, { signed = true }: { signed?: boolean } = {}) {
+      const whole = Math.round(Math.abs(minutes));
+      const sign = minutes < 0 && whole > 0 ? '−' : signed && whole > 0 ? '+' : '';
+      return `${sign}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} h`;
+    },
+    bytes(count: number) {
+      const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log(count || 1) / Math.log(1000))));
+      const value = count / 1000 ** step;
+      const unit = units[step] ?? 'byte';
+      return number(value, { style: 'unit', unit, maximumFractionDigits: value < 10 && step > 0 ? 1 : 0 });
+    },
+  };
+}
+
 export function formatFor(
   language: Language,
   { now = () => clockOfToday(), zone: ownZone }: FormatOptions = {},
@@ -119,9 +143,6 @@ export function formatFor(
     return date(value, isThisYear(value, zone) ? 'short' : 'medium', zone);
   }
 
-  const number = (value: number, options?: Intl.NumberFormatOptions) =>
-    !options && isSmallCount(value) ? String(value) : new Intl.NumberFormat(locale, options).format(value);
-
   return {
     language,
     locale,
@@ -132,23 +153,7 @@ export function formatFor(
     isoDay,
     today: (zone?: string) => isoDay(now(), zone),
     when,
-    number,
-    percent: (share: number) => number(share, { style: 'percent', maximumFractionDigits: 0 }),
-    /** Minor units, as the API carries money. */
-    money: ({ amount, currency }: Money) =>
-      number(amount / 10 ** fractionDigits(currency), { style: 'currency', currency }),
-    /** Minutes as `12:30 h`; `signed` puts the sign of an account before it. */
-    duration(minutes: number, { signed = true }: { signed?: boolean } = {}) {
-      const whole = Math.round(Math.abs(minutes));
-      const sign = minutes < 0 && whole > 0 ? '−' : signed && whole > 0 ? '+' : '';
-      return `${sign}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} h`;
-    },
-    bytes(count: number) {
-      const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log(count || 1) / Math.log(1000))));
-      const value = count / 1000 ** step;
-      const unit = units[step] ?? 'byte';
-      return number(value, { style: 'unit', unit, maximumFractionDigits: value < 10 && step > 0 ? 1 : 0 });
-    },
+    ...numberFormats(locale),
     list: (names: readonly string[]) =>
       ownWelsh ? welsh.list(names) : new Intl.ListFormat(locale, { type: 'conjunction' }).format(names),
   };

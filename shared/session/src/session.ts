@@ -6,6 +6,7 @@ import type { Refresher } from './refresh.ts';
 import { stateIn, storeOver } from './state.ts';
 import type { AppCache, SessionState, SessionStore, UiSettings } from './state.ts';
 import { sessionStorageIn } from './storage.ts';
+import type { StoredSession } from './storage.ts';
 import { readToken } from './token.ts';
 
 export type Credentials =
@@ -42,9 +43,14 @@ async function forgetPerson(): Promise<void> {
   }
 }
 
+/** What goes with a token: the rights of the person, those in the mailbox, and the tenant. */
 const rightsOf = (token: string) => {
   const asIs = { token };
-  return Promise.all([call(endpoints.userRights, { asIs }), call(endpoints.mailboxUserRights, { asIs })]);
+  return Promise.all([
+    call(endpoints.userRights, { asIs }),
+    call(endpoints.mailboxUserRights, { asIs }),
+    call(settings.tenant, { asIs }),
+  ]);
 };
 
 /** What did not change stays the same object, so that nothing is drawn anew for it. */
@@ -56,24 +62,50 @@ const withOld = (before: SessionState, now: SessionState): SessionState =>
     }),
   ) as SessionState;
 
-/** One tab's session over a storage that all tabs share. */
-export function createSession({ storage, locks }: Surroundings): Session {
-  const kept = sessionStorageIn(storage);
-  const store = storeOver(kept);
-  const endListeners = new Set<(why: SessionEnd) => void>();
-  const stored = () => kept.read('token') as string | null;
-
-  async function end(why: SessionEnd): Promise<void> {
-    kept.clear();
-    await leave(why);
-  }
+/** How a session ends here, and who is told. */
+function sessionEnds(kept: StoredSession, store: SessionStore) {
+  const listeners = new Set<(why: SessionEnd) => void>();
 
   async function leave(why: SessionEnd): Promise<void> {
     store.setState(stateIn(kept));
     const forgotten = forgetPerson();
-    for (const listener of endListeners) listener(why);
+    for (const listener of listeners) listener(why);
     await forgotten;
   }
+
+  return {
+    /** Another tab has emptied the storage. */
+    leave,
+    async end(why: SessionEnd): Promise<void> {
+      kept.clear();
+      await leave(why);
+    },
+    onSessionEnd(listener: (why: SessionEnd) => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const settingsOver = (kept: StoredSession, store: SessionStore) => ({
+  setUiSettings(patch: UiSettings) {
+    const uiSettings = { ...stateIn(kept).uiSettings, ...patch };
+    kept.write('uiSettings', uiSettings);
+    store.setState({ uiSettings });
+  },
+  setAppCache(patch: AppCache) {
+    const appCache = { ...stateIn(kept).appCache, ...patch };
+    kept.write('appCache', appCache);
+    store.setState({ appCache });
+  },
+});
+
+/** One tab's session over a storage that all tabs share. */
+export function createSession({ storage, locks }: Surroundings): Session {
+  const kept = sessionStorageIn(storage);
+  const store = storeOver(kept);
+  const { end, leave, onSessionEnd } = sessionEnds(kept, store);
+  const stored = () => kept.read('token') as string | null;
 
   /** Takes over what another tab wrote: a newer token, another person, or nobody. */
   function follow(): void {
@@ -88,10 +120,7 @@ export function createSession({ storage, locks }: Surroundings): Session {
     kept.write('token', token);
     store.setState(stateIn(kept));
     try {
-      const [[rights, mailboxRights], tenant] = await Promise.all([
-        rightsOf(token),
-        call(settings.tenant, { asIs: { token } }),
-      ]);
+      const [rights, mailboxRights, tenant] = await rightsOf(token);
       if (stored() !== token) return;
       kept.write('tenant', tenant);
       kept.write('userRights', rights);
@@ -118,10 +147,7 @@ export function createSession({ storage, locks }: Surroundings): Session {
               ...(sent && { sent }),
             });
       // Nothing is stored before everything is there, so that nobody is half signed in.
-      const [[rights, mailboxRights], tenant] = await Promise.all([
-        rightsOf(token),
-        call(settings.tenant, { asIs: { token } }),
-      ]);
+      const [rights, mailboxRights, tenant] = await rightsOf(token);
       await forgetPerson();
       kept.clear();
       kept.write('userRights', rights);
@@ -146,19 +172,7 @@ export function createSession({ storage, locks }: Surroundings): Session {
       const now = store.getState().token;
       return now !== null && now !== refused;
     },
-    onSessionEnd(listener) {
-      endListeners.add(listener);
-      return () => endListeners.delete(listener);
-    },
-    setUiSettings(patch) {
-      const uiSettings = { ...stateIn(kept).uiSettings, ...patch };
-      kept.write('uiSettings', uiSettings);
-      store.setState({ uiSettings });
-    },
-    setAppCache(patch) {
-      const appCache = { ...stateIn(kept).appCache, ...patch };
-      kept.write('appCache', appCache);
-      store.setState({ appCache });
-    },
+    onSessionEnd,
+    ...settingsOver(kept, store),
   };
 }

@@ -18,45 +18,11 @@ type CheckOptions = {
 const noFigures = {} as HelpFigures;
 type Texts = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
-/** What must hold of every feature's public face. To be called in the feature's own test. */
-export function checkFeature(feature: Feature, { unanswered = {} }: CheckOptions = {}): void {
-  /** The build draws the icons; until then they are names. */
-  const drawn = JSON.parse(JSON.stringify(faceOf(feature)), (key, value: unknown) =>
-    key === 'icon' ? [['path', { d: 'M0 0h1' }]] : value,
-  ) as unknown;
+const addressesOf = ({ pages }: Feature): string[] =>
+  Object.values(pages).map(({ at }) => (typeof at === 'string' ? at : at.pattern));
 
-  test('the face is what the contract asks for', () => {
-    expect(faceShape.parse(drawn)).toEqual(drawn);
-  });
-
-  const own = Object.values(feature.pages).map(({ at }) => (typeof at === 'string' ? at : at.pattern));
-
-  test('every page is where links of other features lead', () => {
-    const planned = featurePages[feature.id as keyof typeof featurePages];
-    // What is planned and not built yet is no page: `useCanOpen` draws no link to it.
-    if (planned) expect(Object.values<string>(planned)).toEqual(expect.arrayContaining(own));
-  });
-
-  test('what a page asks ahead is made of the parameters of its address', () => {
-    const namesIn = (text: string): string[] => text.match(/\w+(?=\??\})/g) ?? [];
-    for (const { at, warm = [] } of Object.values(feature.pages)) {
-      const known = namesIn(typeof at === 'string' ? at : at.pattern);
-      expect(warm.flatMap(namesIn).filter((name) => !known.includes(name))).toEqual([]);
-    }
-  });
-
-  test.each(Object.entries(feature.pages))('the page %s has its code', async (_, { page }) => {
-    await expect(page()).resolves.toHaveProperty('Component', expect.any(Function));
-  });
-
-  test('every card has its code, and so has every entry with buttons', async () => {
-    for (const { card } of Object.values(feature.cards ?? {}))
-      await expect(card()).resolves.toHaveProperty('Component', expect.any(Function));
-    for (const { actions, act } of Object.values(feature.entries ?? {})) {
-      expect(act !== undefined).toBe(actions !== undefined);
-      if (act) await expect(act()).resolves.toHaveProperty('Component', expect.any(Function));
-    }
-  });
+function checkLinks(feature: Feature): void {
+  const own = addressesOf(feature);
 
   test('an entry of the start page leads to a page of its own, by what the server gives with it', () => {
     for (const [kind, { to, search = {} }] of Object.entries(feature.entries ?? {})) {
@@ -76,16 +42,9 @@ export function checkFeature(feature: Feature, { unanswered = {} }: CheckOptions
       expect(asked.filter((name) => !given.includes(name))).toEqual([]);
     }
   });
+}
 
-  test('what it keeps ahead has its code', async () => {
-    if (!feature.ahead) return;
-    const { today, reads } = feature.ahead;
-    const named = await reads();
-    expect(named).toHaveProperty('readsAhead');
-    expect('readsToday' in named).toBe(today !== undefined);
-    expect(Object.keys(feature.pages)).toEqual(expect.arrayContaining([...(today ?? [])]));
-  });
-
+function checkHelp(feature: Feature, unanswered: NonNullable<CheckOptions['unanswered']>): void {
   test('the help answers for each of its pages, or there is a reason why not', async () => {
     if (!feature.help) return;
     const { answers } = await feature.help();
@@ -117,6 +76,58 @@ export function checkFeature(feature: Feature, { unanswered = {} }: CheckOptions
       expect(help[id]?.answer).not.toMatch(/\d/);
     }
   });
+}
+
+/** What must hold of every feature's public face. To be called in the feature's own test. */
+export function checkFeature(feature: Feature, { unanswered = {} }: CheckOptions = {}): void {
+  /** The build draws the icons; until then they are names. */
+  const drawn = JSON.parse(JSON.stringify(faceOf(feature)), (key, value: unknown) =>
+    key === 'icon' ? [['path', { d: 'M0 0h1' }]] : value,
+  ) as unknown;
+
+  test('the face is what the contract asks for', () => {
+    expect(faceShape.parse(drawn)).toEqual(drawn);
+  });
+
+  test('every page is where links of other features lead', () => {
+    const planned = featurePages[feature.id as keyof typeof featurePages];
+    // What is planned and not built yet is no page: `useCanOpen` draws no link to it.
+    if (planned) expect(Object.values<string>(planned)).toEqual(expect.arrayContaining(addressesOf(feature)));
+  });
+
+  test('what a page asks ahead is made of the parameters of its address', () => {
+    const namesIn = (text: string): string[] => text.match(/\w+(?=\??\})/g) ?? [];
+    for (const { at, warm = [] } of Object.values(feature.pages)) {
+      const known = namesIn(typeof at === 'string' ? at : at.pattern);
+      expect(warm.flatMap(namesIn).filter((name) => !known.includes(name))).toEqual([]);
+    }
+  });
+
+  test.each(Object.entries(feature.pages))('the page %s has its code', async (_, { page }) => {
+    await expect(page()).resolves.toHaveProperty('Component', expect.any(Function));
+  });
+
+  test('every card has its code, and so has every entry with buttons', async () => {
+    for (const { card } of Object.values(feature.cards ?? {}))
+      await expect(card()).resolves.toHaveProperty('Component', expect.any(Function));
+    for (const { actions, act } of Object.values(feature.entries ?? {})) {
+      expect(act !== undefined).toBe(actions !== undefined);
+      if (act) await expect(act()).resolves.toHaveProperty('Component', expect.any(Function));
+    }
+  });
+
+  checkLinks(feature);
+
+  test('what it keeps ahead has its code', async () => {
+    if (!feature.ahead) return;
+    const { today, reads } = feature.ahead;
+    const named = await reads();
+    expect(named).toHaveProperty('readsAhead');
+    expect('readsToday' in named).toBe(today !== undefined);
+    expect(Object.keys(feature.pages)).toEqual(expect.arrayContaining([...(today ?? [])]));
+  });
+
+  checkHelp(feature, unanswered);
 
   test.each(languages)('titles have words in %s', async (language) => {
     const { words, cardWords, pageWords } = feature;

@@ -1,22 +1,10 @@
-import { openDB } from 'idb';
-import type { DBSchema, IDBPDatabase } from 'idb';
-import { outboxDb } from './outbox-exists.ts';
 import type { Draft, ItemFile, Placed } from './item.ts';
+import { dropItem, filesOf, findItem, itemsOf, outboxConnection } from './outbox-db.ts';
+import type { Kept, OutboxConnection, Writing } from './outbox-db.ts';
 import { isSealed } from './seal.ts';
 import type { Seal, Stored, StoredBytes } from './seal.ts';
 import { noSeal } from './seal-source.ts';
 import type { SealSource } from './seal-source.ts';
-
-type FileKey = [item: string, index: number];
-interface OutboxDb extends DBSchema {
-  items: { key: number; value: Stored & { seq?: number }; indexes: { owner: string; key: string } };
-  /** Apart from the items, so that listing them does not read pictures. Bytes: some browsers lose kept Blobs. */
-  files: { key: FileKey; value: StoredBytes };
-}
-type Db = IDBPDatabase<OutboxDb>;
-
-/** On the disk before it counts as saved. */
-const strict = { durability: 'strict' } as const;
 
 export type OutboxStore = {
   readonly list: (owner: string) => Promise<Placed[]>;
@@ -32,22 +20,6 @@ export type OutboxStore = {
   readonly close: () => void;
 };
 
-const openDb = (onLost: () => void): Promise<Db> =>
-  openDB<OutboxDb>(outboxDb, 1, {
-    upgrade(db) {
-      const items = db.createObjectStore('items', { keyPath: 'seq', autoIncrement: true });
-      items.createIndex('owner', 'owner');
-      items.createIndex('key', 'key', { unique: true });
-      db.createObjectStore('files');
-    },
-    terminated: onLost,
-    blocking: (_before, _wanted, event) => (event.target as IDBDatabase).close(),
-  });
-
-const filesOf = (key: string) => IDBKeyRange.bound([key, 0], [key, Number.MAX_SAFE_INTEGER]);
-
-/** As it lies there, perhaps locked. */
-type Kept = Placed & Stored;
 type Writable = { readonly item: Stored; readonly bytes: readonly StoredBytes[] } & Omit<
   Draft,
   'item' | 'bytes'
@@ -77,75 +49,49 @@ function placeOf({ item, instead, latestWins }: Writable, all: readonly Placed[]
   return latestWins && (last.tries === 0 || last.refused) ? { old: last } : {};
 }
 
-export function outboxStore(source: SealSource = noSeal): OutboxStore {
-  let db: Promise<Db> | null = null;
-  const open = (): Promise<Db> => {
-    db ??= openDb(() => {
-      db = null;
-    }).catch((reason: unknown) => {
-      db = null;
-      throw reason;
-    });
-    return db;
+/** Puts it where it comes, and its files beside it. */
+async function placeIn(tx: Writing, draft: Writable): Promise<Kept> {
+  const all = await itemsOf(tx, draft.item.owner);
+  const place = placeOf(draft, all);
+  if (place.equal) return place.equal as Kept;
+  const { old } = place;
+  const keepsFiles = old !== undefined && draft.instead !== undefined && draft.bytes.length === 0;
+  const files = tx.objectStore('files');
+  const bytes = keepsFiles ? await files.getAll(filesOf(old.key)) : draft.bytes;
+  // The names of what stays are locked in the new item.
+  const item = {
+    ...draft.item,
+    ...(keepsFiles && !draft.item.sealed && { files: old.files.map(notUploaded) }),
   };
-  /** A phone may close a store that slept; opening it again is enough. */
-  async function withDb<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
-    const before = await open();
-    try {
-      return await work(before);
-    } catch (reason) {
-      if (!(reason instanceof DOMException) || reason.name !== 'InvalidStateError') throw reason;
-      db = null;
-      return work(await open());
-    }
-  }
-  const writing = (database: Db) => database.transaction(['items', 'files'], 'readwrite', strict);
-  type Writing = ReturnType<typeof writing>;
-  const find = async (tx: Writing, key: string) =>
-    (await tx.objectStore('items').index('key').get(key)) as Kept | undefined;
-  async function drop(tx: Writing, item: Placed): Promise<void> {
-    await tx.objectStore('items').delete(item.seq);
-    await tx.objectStore('files').delete(filesOf(item.key));
-  }
-  const ofOwner = async (tx: Writing, owner: string) =>
-    (await tx.objectStore('items').index('owner').getAll(owner)) as Kept[];
+  if (old) await dropItem(tx, old);
+  const seq = await tx.objectStore('items').put({ ...item, ...(old && { seq: old.seq }) });
+  await Promise.all(bytes.map((each, index) => files.put(each, [item.key, index])));
+  return { ...item, seq };
+}
 
-  async function write(tx: Writing, draft: Writable): Promise<Kept> {
-    const all = await ofOwner(tx, draft.item.owner);
-    const place = placeOf(draft, all);
-    if (place.equal) return place.equal as Kept;
-    const { old } = place;
-    const keepsFiles = old !== undefined && draft.instead !== undefined && draft.bytes.length === 0;
-    const files = tx.objectStore('files');
-    const bytes = keepsFiles ? await files.getAll(filesOf(old.key)) : draft.bytes;
-    // The names of what stays are locked in the new item.
-    const item = {
-      ...draft.item,
-      ...(keepsFiles && !draft.item.sealed && { files: old.files.map(notUploaded) }),
-    };
-    if (old) await drop(tx, old);
-    const seq = await tx.objectStore('items').put({ ...item, ...(old && { seq: old.seq }) });
-    await Promise.all(bytes.map((each, index) => files.put(each, [item.key, index])));
-    return { ...item, seq };
-  }
-  /** Everything or nothing, and only true once it is on the disk. */
-  const inOne = <Result>(work: (tx: Writing) => Promise<Result>): Promise<Result> =>
-    withDb(async (database) => {
-      const tx = writing(database);
-      try {
-        const result = await work(tx);
-        await tx.done;
-        return result;
-      } catch (reason) {
-        // The transaction knows better why: "no space" hides behind the failed request.
-        const why = await tx.done.then(
-          () => reason,
-          (failure: unknown) => tx.error ?? failure ?? reason,
-        );
-        throw why;
-      }
-    });
+/** Locks an item that was kept open, and its files. */
+async function lockItem({ withDb, inOne }: OutboxConnection, key: string, seal: Seal): Promise<void> {
+  const before = await withDb(
+    async (database) => (await database.getFromIndex('items', 'key', key)) as Kept | undefined,
+  );
+  if (!before || before.sealed) return;
+  const { seq, ...item } = before;
+  const { sealed, title, editAt, wish, url, body, input, invalidates } = await seal.close(item);
+  const files = await withDb((database) => database.getAll('files', filesOf(key)));
+  const bytes = await Promise.all(files.map((each) => (isSealed(each) ? each : seal.closeBytes(each))));
+  await inOne(async (tx) => {
+    const now = await findItem(tx, key);
+    if (!now || now.sealed || !sealed) return;
+    const nameless = now.files.map((file) => ({ ...file, name: '' }));
+    const inside = { title, editAt, wish, url, body, input, invalidates };
+    await tx.objectStore('items').put({ ...now, ...inside, files: nameless, sealed, seq });
+    await Promise.all(bytes.map((each, index) => tx.objectStore('files').put(each, [key, index])));
+  });
+}
 
+export function outboxStore(source: SealSource = noSeal): OutboxStore {
+  const connection = outboxConnection();
+  const { withDb, inOne, close } = connection;
   const listed = async (owner: string): Promise<Placed[]> => {
     const all = await withDb(
       async (database) => (await database.getAllFromIndex('items', 'owner', owner)) as Kept[],
@@ -160,37 +106,17 @@ export function outboxStore(source: SealSource = noSeal): OutboxStore {
     const old = (await listed(item.owner)).find(({ key }) => key === instead);
     return old ? { ...draft, item: { ...item, files: old.files.map(notUploaded) } } : draft;
   }
-  const filesIn = (key: string) => withDb((database) => database.getAll('files', filesOf(key)));
-  async function lockOne(key: string, seal: Seal): Promise<void> {
-    const before = await withDb(
-      async (database) => (await database.getFromIndex('items', 'key', key)) as Kept | undefined,
-    );
-    if (!before || before.sealed) return;
-    const { seq, ...item } = before;
-    const { sealed, title, editAt, wish, url, body, input, invalidates } = await seal.close(item);
-    const bytes = await Promise.all(
-      (await filesIn(key)).map((each) => (isSealed(each) ? each : seal.closeBytes(each))),
-    );
-    await inOne(async (tx) => {
-      const now = await find(tx, key);
-      if (!now || now.sealed || !sealed) return;
-      const files = now.files.map((file) => ({ ...file, name: '' }));
-      const inside = { title, editAt, wish, url, body, input, invalidates };
-      await tx.objectStore('items').put({ ...now, ...inside, files, sealed, seq });
-      await Promise.all(bytes.map((each, index) => tx.objectStore('files').put(each, [key, index])));
-    });
-  }
 
   return {
     list: listed,
     async put(draft) {
       const seal = await source.now();
       const writable = await closed(seal ? await withNames(draft) : draft, seal);
-      return opened(await inOne((tx) => write(tx, writable)), seal);
+      return opened(await inOne((tx) => placeIn(tx, writable)), seal);
     },
     async update(key, change) {
       const changed = await inOne(async (tx) => {
-        const item = await find(tx, key);
+        const item = await findItem(tx, key);
         const next = item ? change(item) : null;
         if (next) await tx.objectStore('items').put(next);
         return next;
@@ -199,9 +125,9 @@ export function outboxStore(source: SealSource = noSeal): OutboxStore {
     },
     remove: (key, when = () => true) =>
       inOne(async (tx) => {
-        const item = await find(tx, key);
+        const item = await findItem(tx, key);
         if (!item || !when(item)) return null;
-        await drop(tx, item);
+        await dropItem(tx, item);
         return item;
       }),
     async bytes(key, index) {
@@ -214,9 +140,9 @@ export function outboxStore(source: SealSource = noSeal): OutboxStore {
     async lock(owner) {
       const seal = await source.now();
       if (!seal) return;
-      for (const { key } of await listed(owner)) await lockOne(key, seal);
+      for (const { key } of await listed(owner)) await lockItem(connection, key, seal);
     },
-    close: () => void db?.then((database) => database.close()),
+    close,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { InputOf } from '@callboard/client';
 import type { AnyEndpoint } from '@callboard/contract';
+import type { WriteBound } from '@callboard/feature';
 import type { FieldProblem } from './form-problems.ts';
 
 /** What is typed: texts ('' where nothing is), flags, and things with a name. */
@@ -25,6 +26,10 @@ type Edits<Values> = {
   readonly shown?: { readonly [Name in NameOf<Values>]?: (value: Values[Name]) => string };
 };
 
+type Bounds<Values> = {
+  readonly [Name in NameOf<Values>]?: (bound: number, values: Values) => string;
+};
+
 export type FormSheetOptions<Values extends FormValues, E extends AnyEndpoint | null> = {
   readonly title: string;
   /** What is typed is kept under this name for this person in this tab, until it is sent. */
@@ -39,7 +44,7 @@ export type FormSheetOptions<Values extends FormValues, E extends AnyEndpoint | 
   /** Fields whose value stands elsewhere in the body: by the name that it has there, the innermost first. */
   readonly paths?: Readonly<Record<string, NameOf<Values>>>;
   /** How the least and the most of a field are written, where they are no plain numbers: money, hours, percent. */
-  readonly bounds?: { readonly [Name in NameOf<Values>]?: (bound: number, values: Values) => string };
+  readonly bounds?: Bounds<Values>;
   /** What is wrong beyond the shape of the body. */
   readonly check?: (values: Values) => readonly FieldProblem<NameOf<Values>>[];
   /** A `CallError` is shown in the sheet; `false` leaves the sheet open; with anything else it is done and closes. */
@@ -49,3 +54,20 @@ export type FormSheetOptions<Values extends FormValues, E extends AnyEndpoint | 
   | { /** What the form begins with. */ readonly start: Values; readonly edits?: undefined }
   | { readonly edits: Edits<Values>; readonly start?: undefined }
 );
+
+/** The field of the form for what stands there in the body. */
+export function nameAt(paths: Readonly<Record<string, string>> | undefined, path: string): string {
+  const keys = path.split('.');
+  const known = keys.findLast((key) => paths?.[key] !== undefined);
+  return paths?.[known ?? ''] ?? keys[0] ?? '';
+}
+
+/** How the least and the most of a field are written, where the form says so. */
+export function boundIn<Values extends FormValues>(
+  bounds: Bounds<Values> | undefined,
+  values: Values,
+  name: string,
+): WriteBound | undefined {
+  const write = bounds?.[name as NameOf<Values>];
+  return write && ((bound) => write(bound, values));
+}

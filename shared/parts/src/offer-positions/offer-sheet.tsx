@@ -1,6 +1,4 @@
 import { serverNow, useOnline, useQuery } from '@callboard/client';
-import { crewItems } from '@callboard/contract';
-import type { OfferChoices } from '@callboard/contract';
 import { useRead } from '@callboard/feature';
 import { useFormat } from '@callboard/i18n';
 import {
@@ -18,31 +16,21 @@ import {
 import { CalendarX } from 'lucide-react';
 import { useState } from 'react';
 import { FormSheet } from '../form-sheet/form-sheet.tsx';
-import { useFormSheet } from '../form-sheet/use-form-sheet.ts';
+import type { FormFields } from '../form-sheet/use-form-sheet.ts';
 import { usePartWords } from '../words/use-part-words.ts';
-import {
-  firstStart,
-  isOfferable,
-  isOffered,
-  offerBody,
-  offerValues,
-  ownFunctions,
-  untilOf,
-} from './offer-form.ts';
+import { isOfferable, ownFunctions } from './offer-form.ts';
 import type { OfferItem, OfferValues } from './offer-form.ts';
 import { OfferGroup } from './offer-group.tsx';
 import styles from './offer-positions.module.css';
 import { OfferReach } from './offer-reach.tsx';
 import { offerChoicesQuery } from './offer.queries.ts';
-import { useOfferCommands } from './use-offer-commands.ts';
+import { useOfferForm } from './use-offer-form.ts';
+import type { OfferFormOptions } from './use-offer-form.ts';
 
-export type OfferSheetProps = {
+export type OfferSheetProps = Pick<OfferFormOptions, 'onSaved' | 'onClose'> & {
   ids: readonly string[];
   /** One of several positions just like each other: all of them can be offered. */
   alike?: boolean;
-  /** What of the page shows it. */
-  onSaved: () => unknown;
-  onClose: () => void;
 };
 
 /** Offers positions as vacancies, or changes how they are offered: to whom, until when, and who decides. */
@@ -80,64 +68,15 @@ export function OfferSheet({ ids, alike = false, onSaved, onClose }: OfferSheetP
   );
 }
 
-type OfferFormProps = Pick<OfferSheetProps, 'onSaved' | 'onClose'> & {
-  choices: OfferChoices;
-  /** Those that can be offered. */
-  items: readonly OfferItem[];
-  /** Of positions just like each other: those that were tapped. */
-  ids: readonly string[] | null;
-  now: number;
-};
-
-function OfferForm({ choices, items, ids, now, onSaved, onClose }: OfferFormProps) {
+function OfferForm(props: OfferFormOptions) {
+  const { choices, items, ids, onClose } = props;
   const t = usePartWords();
   const online = useOnline();
-  const { dateTime, number, list } = useFormat();
-  const isChange = items.every(isOffered);
-  const title = t(isChange ? 'offer-positions.change' : 'offer-positions.title');
-  const { offer, withdraw } = useOfferCommands({ isChange, onSaved });
-  const chosenIn = ({ all }: OfferValues) =>
-    all || ids === null ? items : items.filter(({ id }) => ids.includes(id));
-  const begin = firstStart(items);
-  const form = useFormSheet({
-    title,
-    draft: `offer-positions/${items.map(({ id }) => id).join(',')}`,
-    offline: 'needs-network',
-    labels: {
-      functionIds: t('offer-positions.functions'),
-      regionIds: t('offer-positions.regions'),
-      plannerCrewId: t('offer-positions.crew'),
-      untilDay: t('offer-positions.untilDay'),
-      untilTime: t('offer-positions.untilTime'),
-      decides: t('offer-positions.decides'),
-      all: t('offer-positions.all', { n: number(items.length) }),
-    },
-    start: offerValues(items, choices.firstCome, now),
-    endpoint: crewItems.offerPositions,
-    body: (values) => offerBody(values, chosenIn(values)),
-    paths: { until: 'untilTime' },
-    check: (values) => {
-      const until = untilOf(values, items)?.getTime();
-      if (values.untilDay === '') return [{ path: 'untilDay', code: 'required' }];
-      if (until === undefined) return [{ path: 'untilTime', code: 'required' }];
-      if (until <= now) return [{ path: 'untilTime', code: 'in_the_past' }];
-      if (until <= begin) return [];
-      const when = dateTime(new Date(begin), items[0]?.timeZone);
-      const text = t('offer-positions.notAfter', { when });
-      return [{ path: 'untilTime', code: 'too_far_ahead', text }];
-    },
-    send: (body) => offer({ body }),
-    onClose,
-  });
+  const { number, list } = useFormat();
+  const { form, title, isChange, chosen, withdraw } = useOfferForm(props);
   const { values, field, change, forget } = form;
-  const chosen = chosenIn(values);
   const applicants = items.reduce((sum, item) => sum + item.applicants, 0);
   const left = choices.items.length - items.length;
-  const own = ownFunctions(chosen);
-  const others = choices.functions.filter(({ id }) => !own.includes(id));
-  const captionOf = (id: string) => items.find(({ functionId }) => functionId === id)?.caption ?? id;
-  const functions = [...own.map((id) => ({ id, caption: captionOf(id) })), ...others];
-  const isEachOwn = own.length > 1 && own.join() === [...values.functionIds].sort().join();
   return (
     <FormSheet
       form={form}
@@ -172,13 +111,7 @@ function OfferForm({ choices, items, ids, now, onSaved, onClose }: OfferFormProp
         <Banner kind="info" title={t('offer-positions.applicants', { n: number(applicants) })} />
       )}
       {ids !== null && items.length > 1 && <Checkbox {...form.checkbox('all')} />}
-      <OfferGroup
-        field={field('functionIds')}
-        choices={functions}
-        chosen={values.functionIds}
-        hint={t(isEachOwn ? 'offer-positions.eachOwn' : 'offer-positions.none')}
-        onChosen={(functionIds) => change({ functionIds })}
-      />
+      <OfferFunctions form={form} choices={choices} items={items} chosen={chosen} />
       {choices.regions.length > 0 && (
         <OfferGroup
           field={field('regionIds')}
@@ -210,5 +143,29 @@ function OfferForm({ choices, items, ids, now, onSaved, onClose }: OfferFormProp
         }))}
       />
     </FormSheet>
+  );
+}
+
+type OfferFunctionsProps = Pick<OfferFormOptions, 'choices' | 'items'> & {
+  form: Pick<FormFields<OfferValues>, 'values' | 'field' | 'change'>;
+  chosen: readonly OfferItem[];
+};
+
+/** Whoever has one of these functions: those that the positions are worked as stand before the others. */
+function OfferFunctions({ form, choices, items, chosen }: OfferFunctionsProps) {
+  const t = usePartWords();
+  const { functionIds } = form.values;
+  const own = ownFunctions(chosen);
+  const others = choices.functions.filter(({ id }) => !own.includes(id));
+  const captionOf = (id: string) => items.find(({ functionId }) => functionId === id)?.caption ?? id;
+  const isEachOwn = own.length > 1 && own.join() === [...functionIds].sort().join();
+  return (
+    <OfferGroup
+      field={form.field('functionIds')}
+      choices={[...own.map((id) => ({ id, caption: captionOf(id) })), ...others]}
+      chosen={functionIds}
+      hint={t(isEachOwn ? 'offer-positions.eachOwn' : 'offer-positions.none')}
+      onChosen={(ids) => form.change({ functionIds: ids })}
+    />
   );
 }

@@ -24,6 +24,18 @@ const isNews = (toast: Toast) => !matters(toast) && !stays(toast);
 const topOf = (all: readonly Toast[]): Toast | undefined =>
   all.findLast((toast) => matters(toast) && !stays(toast)) ?? all.findLast(isNews) ?? all.at(-1);
 
+type Timers = Map<number, ReturnType<typeof setTimeout>>;
+
+function startTimer(timers: Timers, toast: Toast, dismiss: (id: number) => void) {
+  const { id, time = defaultToastTime, onTimeOver } = toast;
+  if (time <= 0) return;
+  const end = () => {
+    dismiss(id);
+    onTimeOver?.();
+  };
+  timers.set(id, setTimeout(end, time));
+}
+
 /** The toasts of one page, without any framework: which is shown, for how long, and that nothing is shown twice. */
 export function createToasts() {
   /** Shown or still to be shown, the newest last. */
@@ -31,7 +43,7 @@ export function createToasts() {
   let top: Toast | undefined;
   let count = 0;
   let held = false;
-  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+  const timers: Timers = new Map();
   const listeners = new Set<() => void>();
   const find = (id: number) => all.find((toast) => toast.id === id);
 
@@ -41,7 +53,7 @@ export function createToasts() {
     // Newer news takes the place of older.
     const isOver = (toast: Toast) => top && isNews(top) && isNews(toast) && toast.id < top.id;
     all = next.filter((toast) => !isOver(toast));
-    if (top && !held && !timers.has(top.id)) startTimer(top);
+    if (top && !held && !timers.has(top.id)) startTimer(timers, top, dismiss);
     for (const listener of listeners) listener();
   }
 
@@ -52,15 +64,6 @@ export function createToasts() {
     // It may leave under the pointer that held it; nothing tells us then.
     if (top?.id === id) held = false;
     set(all.filter((toast) => toast.id !== id));
-  }
-
-  function startTimer({ id, time = defaultToastTime, onTimeOver }: Toast) {
-    if (time <= 0) return;
-    const end = () => {
-      dismiss(id);
-      onTimeOver?.();
-    };
-    timers.set(id, setTimeout(end, time));
   }
 
   function show(type: ToastType, message: string, options: ToastOptions = {}) {

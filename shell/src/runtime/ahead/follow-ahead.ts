@@ -4,6 +4,7 @@ import type { Loader } from '../loader/loader.ts';
 import { aheadRound, todayFeatures } from './ahead-round.ts';
 import { isWhole, keptOf, loadTodayPages } from './keep-today.ts';
 import { watchOldReads } from './old-reads.ts';
+import type { OldReads } from './old-reads.ts';
 import { watchQuiet } from './quiet.ts';
 import type { AheadUsage } from './run-ahead.ts';
 import { setTodayKept } from './today-kept.ts';
@@ -28,41 +29,96 @@ const whoNow = (): string => {
 const note = (name: 'ahead' | 'today', { requests, bytes, end }: AheadUsage): void =>
   void performance.mark(`callboard-kept-${name}`, { detail: { requests, bytes, end } });
 
+/** What is known of today's reads, and whether it opens without network. */
+function followToday(old: OldReads) {
+  let today: AheadUsage | null = null;
+  return {
+    set(read: AheadUsage): void {
+      today = read;
+    },
+    /** Says whether today is on the phone, as far as is known now. */
+    async tell(): Promise<void> {
+      const read = today;
+      const kept = read && (await keptOf(read, old));
+      if (read !== today) return;
+      setTodayKept(kept);
+      if (read && kept) note('today', read);
+    },
+    changed(): void {
+      if (today && !isWhole(today, old)) setTodayKept(null);
+    },
+    forget(): void {
+      today = null;
+      setTodayKept(null);
+    },
+  };
+}
+
+/** When the next round begins. By the steady clock: the other one may jump. */
+function roundTimer(begin: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let notBefore = 0;
+  let due = Number.POSITIVE_INFINITY;
+  return {
+    /** A round in so long at the latest, but not too soon after the one before. */
+    plan(ms: number): void {
+      const at = Math.max(performance.now() + ms, notBefore);
+      if (at >= due) return;
+      due = at;
+      clearTimeout(timer);
+      timer = setTimeout(begin, at - performance.now());
+    },
+    begun(): void {
+      due = Number.POSITIVE_INFINITY;
+    },
+    /** A round has ended: the next one begins no sooner than in so long. */
+    pause(ms: number): void {
+      notBefore = performance.now() + ms;
+    },
+    stop(): void {
+      clearTimeout(timer);
+      due = Number.POSITIVE_INFINITY;
+      notBefore = 0;
+    },
+  };
+}
+
+/** Each time the page comes into view. */
+function onShown(listener: () => void): () => void {
+  const listen = () => {
+    if (document.visibilityState === 'visible') listener();
+  };
+  document.addEventListener('visibilitychange', listen);
+  addEventListener('pageshow', listen);
+  return () => {
+    document.removeEventListener('visibilitychange', listen);
+    removeEventListener('pageshow', listen);
+  };
+}
+
 /** Keeps what features want kept, for whoever is signed in, now and again. */
 export function followAhead(loader: Loader): () => void {
   const { quiet, stop: stopQuiet } = watchQuiet();
   const old = watchOldReads(() => wake());
   let who = whoNow();
   let running: AbortController | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** By the steady clock: the other one may jump. */
-  let todayNotBefore = 0;
   let restNotBefore = 0;
-  let due = Number.POSITIVE_INFINITY;
   /** Something changed while a round was under way. */
   let changedMeanwhile = false;
-  let today: AheadUsage | null = null;
-
-  /** Says whether today is on the phone, as far as is known now. */
-  async function tellToday(): Promise<void> {
-    const read = today;
-    const kept = read && (await keptOf(read, old));
-    if (read !== today) return;
-    setTodayKept(kept);
-    if (read && kept) note('today', read);
-  }
+  const today = followToday(old);
+  const timer = roundTimer(() => void run());
 
   async function run(): Promise<void> {
     if (running || who === '') return;
     const turn = new AbortController();
     running = turn;
-    due = Number.POSITIVE_INFINITY;
+    timer.begun();
     changedMeanwhile = false;
     const round = aheadRound(loader, { old, quiet });
     const read = await round.today(turn.signal);
     if (running !== turn) return;
-    today = read;
-    await tellToday();
+    today.set(read);
+    await today.tell();
     if (read.end === 'done') await loadTodayPages(loader, todayFeatures(loader));
     if (running !== turn) return;
     const isEarly = read.end !== 'done' || performance.now() < restNotBefore;
@@ -75,36 +131,25 @@ export function followAhead(loader: Loader): () => void {
   function planNext(read: AheadUsage, rest: AheadUsage | null): void {
     const now = performance.now();
     const { end } = rest ?? read;
-    todayNotBefore = now + (read.end === 'stopped' ? againMs : todayGapMs);
+    timer.pause(read.end === 'stopped' ? againMs : todayGapMs);
     if (rest) {
       note('ahead', { ...rest, requests: read.requests + rest.requests, bytes: read.bytes + rest.bytes });
       restNotBefore = now + (end === 'stopped' ? againMs : gapMs);
     }
-    plan(end === 'done' && rest ? everyMs : Math.max(restNotBefore - now, againMs));
-    if (changedMeanwhile) plan(todayGapMs);
+    timer.plan(end === 'done' && rest ? everyMs : Math.max(restNotBefore - now, againMs));
+    if (changedMeanwhile) timer.plan(todayGapMs);
   }
 
-  /** A round in so long at the latest, but not too soon after the one before. */
-  function plan(ms: number): void {
-    const at = Math.max(performance.now() + ms, todayNotBefore);
-    if (at >= due) return;
-    due = at;
-    clearTimeout(timer);
-    timer = setTimeout(() => void run(), at - performance.now());
-  }
   const wake = () => {
-    if (today && !isWhole(today, old)) setTodayKept(null);
+    today.changed();
     if (running) changedMeanwhile = true;
-    else plan(batchMs);
+    else timer.plan(batchMs);
   };
 
   const leave = () => {
-    clearTimeout(timer);
-    due = Number.POSITIVE_INFINITY;
-    todayNotBefore = 0;
+    timer.stop();
     restNotBefore = 0;
-    today = null;
-    setTodayKept(null);
+    today.forget();
     const ended = running;
     running = null;
     ended?.abort();
@@ -115,23 +160,16 @@ export function followAhead(loader: Loader): () => void {
     if (now === who) return;
     who = now;
     leave();
-    if (who !== '') plan(batchMs);
+    if (who !== '') timer.plan(batchMs);
   };
-  const onShown = () => {
-    if (document.visibilityState === 'visible') wake();
-  };
-  const stops = [sessionStore.subscribe(session), onOnlineChange(wake), old.stop, stopQuiet];
+  const stops = [sessionStore.subscribe(session), onOnlineChange(wake), onShown(wake), old.stop, stopQuiet];
   // The worker says so once the app opens without network.
-  const onWorkerNews = () => void tellToday();
+  const onWorkerNews = () => void today.tell();
   navigator.serviceWorker?.addEventListener('message', onWorkerNews);
-  document.addEventListener('visibilitychange', onShown);
-  addEventListener('pageshow', onShown);
   void run();
   return () => {
     leave();
     for (const stop of stops) stop();
     navigator.serviceWorker?.removeEventListener('message', onWorkerNews);
-    document.removeEventListener('visibilitychange', onShown);
-    removeEventListener('pageshow', onShown);
   };
 }

@@ -50,7 +50,45 @@ function refused({ status, headers }: Response): ConnectionLost {
 const pauseAfter = (failures: number): number =>
   (failures === 0 ? 600 : Math.min(longestPauseMs, 1000 * 2 ** (failures - 1))) * (0.5 + Math.random());
 
-export function createConnection({ token, renew, begin, onMessage, onLive }: ConnectionParts): Connection {
+type Listening = {
+  readonly signal: AbortSignal;
+  readonly lastId: string | null;
+  readonly alive: () => void;
+  readonly onId: (id: string) => void;
+};
+
+/** Hands on what one stream says, until it ends. */
+async function listen(parts: ConnectionParts, { signal, lastId, alive, onId }: Listening): Promise<void> {
+  const { token, renew, begin, onMessage, onLive } = parts;
+  const used = token();
+  if (!used) throw new ConnectionLost('no token');
+  const headers = {
+    Accept: 'text/event-stream',
+    Authorization: `Bearer ${used}`,
+    'Last-Event-ID': lastId ?? begin(),
+    ...callHeaders,
+  };
+  const answer = await fetch('/api/v1/live', { cache: 'no-store', headers, signal });
+  if (answer.status === 401) throw new ConnectionLost('401', (await renew(used)) ? 0 : undefined);
+  const isStream = answer.headers.get('Content-Type')?.startsWith('text/event-stream');
+  if (!answer.ok || !isStream || !answer.body) throw refused(answer);
+  const reader = answer.body.getReader();
+  const text = new TextDecoder();
+  const read = messageReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done || signal.aborted) return;
+    alive();
+    for (const { id, event, message } of read(text.decode(value, { stream: true }))) {
+      if (event === 'ready') onLive(true);
+      if (message.names.length > 0) onMessage(message);
+      if (id) onId(id);
+    }
+  }
+}
+
+export function createConnection(parts: ConnectionParts): Connection {
+  const { onLive } = parts;
   let current: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -58,34 +96,6 @@ export function createConnection({ token, renew, begin, onMessage, onLive }: Con
   let lastId: string | null = null;
   /** The server has said when. */
   let notBefore = 0;
-
-  async function listen(signal: AbortSignal, alive: () => void): Promise<void> {
-    const used = token();
-    if (!used) throw new ConnectionLost('no token');
-    const headers = {
-      Accept: 'text/event-stream',
-      Authorization: `Bearer ${used}`,
-      'Last-Event-ID': lastId ?? begin(),
-      ...callHeaders,
-    };
-    const answer = await fetch('/api/v1/live', { cache: 'no-store', headers, signal });
-    if (answer.status === 401) throw new ConnectionLost('401', (await renew(used)) ? 0 : undefined);
-    const isStream = answer.headers.get('Content-Type')?.startsWith('text/event-stream');
-    if (!answer.ok || !isStream || !answer.body) throw refused(answer);
-    const reader = answer.body.getReader();
-    const text = new TextDecoder();
-    const read = messageReader();
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done || signal.aborted) return;
-      alive();
-      for (const { id, event, message } of read(text.decode(value, { stream: true }))) {
-        if (event === 'ready') onLive(true);
-        if (message.names.length > 0) onMessage(message);
-        if (id) lastId = id;
-      }
-    }
-  }
 
   async function run(turn: AbortController): Promise<void> {
     const began = performance.now();
@@ -98,7 +108,10 @@ export function createConnection({ token, renew, begin, onMessage, onLive }: Con
     alive();
     let pauseMs: number | undefined;
     try {
-      await listen(turn.signal, alive);
+      const onId = (id: string) => {
+        lastId = id;
+      };
+      await listen(parts, { signal: turn.signal, lastId, alive, onId });
     } catch (reason) {
       if (reason instanceof ConnectionLost) ({ pauseMs } = reason);
       if (current === turn) log.info('No live messages', { reason: String(reason) });

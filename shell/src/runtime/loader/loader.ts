@@ -61,56 +61,100 @@ export type LoaderParts = {
   readonly preload: (url: string, integrity: string) => void;
 };
 
-export function createLoader(parts: LoaderParts): Loader {
-  const { lineup, provided, listFiles, open, integrityOf, preload } = parts;
-  const features = lineup?.features ?? [];
-  const states = new Map<FeatureId, FeatureState>();
+const releaseIn = (lineup: Lineup | null, id: FeatureId): FeatureRelease | undefined =>
+  lineup?.features.find(({ feature }) => feature === id);
+
+/** What stands in the way before anything is fetched. */
+function obstacleTo(
+  id: FeatureId,
+  { lineup, provided }: LoaderParts,
+  closed: ReadonlyMap<FeatureId, TroubleKind>,
+): Trouble | null {
+  const kind = closed.get(id);
+  if (kind) return { kind, feature: id };
+  if (lineup?.withheld.includes(id)) return { kind: 'withheld', feature: id };
+  const release = releaseIn(lineup, id);
+  if (!release) return { kind: 'not-entitled', feature: id };
+  const detail = incompatibility(release, provided);
+  return detail === null ? null : { kind: 'incompatible', feature: id, detail };
+}
+
+async function explain(id: FeatureId, error: unknown, { integrityOf }: LoaderParts): Promise<LoadError> {
+  if (error instanceof LoadError) return error;
+  const failure = failureOf(error);
+  if (failure.what === 'code') {
+    return new LoadError({ kind: 'crashed', feature: id, detail: failure.detail }, error);
+  }
+  if (failure.timeout) {
+    const kind = navigator.onLine ? 'unreachable' : 'needs-network';
+    return new LoadError({ kind, feature: id, detail: `${failure.url} took too long` }, error);
+  }
+  return new LoadError({ feature: id, ...(await inspect(failure.url, integrityOf(failure.url))) }, error);
+}
+
+/** Each release's list of files, asked for once unless that failed. */
+function fileLists({ listFiles }: LoaderParts) {
   const lists = new Map<FeatureId, Promise<FeatureFiles>>();
-  const loading = new Map<FeatureId, Promise<FeatureModule>>();
-  const listeners = new Set<() => void>();
-  let closed: ReadonlyMap<FeatureId, TroubleKind> = new Map();
-
-  const setState = (id: FeatureId, state: FeatureState): void => {
-    states.set(id, state);
-    for (const listener of listeners) listener();
-  };
-  const releaseOf = (id: FeatureId): FeatureRelease | undefined =>
-    features.find(({ feature }) => feature === id);
-
-  /** What stands in the way before anything is fetched. */
-  const obstacle = (id: FeatureId): Trouble | null => {
-    const kind = closed.get(id);
-    if (kind) return { kind, feature: id };
-    if (lineup?.withheld.includes(id)) return { kind: 'withheld', feature: id };
-    const release = releaseOf(id);
-    if (!release) return { kind: 'not-entitled', feature: id };
-    const detail = incompatibility(release, provided);
-    return detail === null ? null : { kind: 'incompatible', feature: id, detail };
-  };
-
-  const listOf = (release: FeatureRelease): Promise<FeatureFiles> => {
+  return (release: FeatureRelease): Promise<FeatureFiles> => {
     const list = lists.get(release.feature) ?? listFiles(release);
     lists.set(release.feature, list);
     list.catch(() => lists.delete(release.feature));
     return list;
   };
+}
 
-  const explain = async (id: FeatureId, error: unknown): Promise<LoadError> => {
-    if (error instanceof LoadError) return error;
-    const failure = failureOf(error);
-    if (failure.what === 'code') {
-      return new LoadError({ kind: 'crashed', feature: id, detail: failure.detail }, error);
+/** The modules behind the face of a feature. */
+function featureModules({ load, prepare }: Pick<Loader, 'load' | 'prepare'>, parts: LoaderParts) {
+  const part = async <Part>(
+    id: FeatureId,
+    find: (module: FeatureModule) => Promise<Part> | undefined,
+  ): Promise<Part> => {
+    const opened = await load(id);
+    try {
+      const found = find(opened);
+      if (!found) throw new Error('The feature has no such part.');
+      return await found;
+    } catch (error) {
+      throw await explain(id, error, parts);
     }
-    if (failure.timeout) {
-      const kind = navigator.onLine ? 'unreachable' : 'needs-network';
-      return new LoadError({ kind, feature: id, detail: `${failure.url} took too long` }, error);
-    }
-    return new LoadError({ feature: id, ...(await inspect(failure.url, integrityOf(failure.url))) }, error);
+  };
+  return {
+    page: (id, key) => {
+      prepare(id, `pages/${key}`);
+      return part(id, (module) => module.default.pages[key]?.page());
+    },
+    card: (id, key) => {
+      prepare(id, `cards/${key}`);
+      return part<CardModule>(id, (module) => module.default.cards?.[key]?.card());
+    },
+    action: (id, kind) => {
+      prepare(id, `entries/${kind}`);
+      return part(id, (module) => module.default.entries?.[kind]?.act?.());
+    },
+    ahead: (id) => part(id, (module) => module.default.ahead?.reads()),
+    words: (id, language) => part(id, (module) => module.default.words(language)),
+    cardWords: (id, language) =>
+      part(id, (module) => module.default.cardWords?.(language) ?? module.default.words(language)),
+  } satisfies Partial<Loader>;
+}
+
+export function createLoader(parts: LoaderParts): Loader {
+  const { lineup, open, preload } = parts;
+  const states = new Map<FeatureId, FeatureState>();
+  const loading = new Map<FeatureId, Promise<FeatureModule>>();
+  const listeners = new Set<() => void>();
+  const listOf = fileLists(parts);
+  let closed: ReadonlyMap<FeatureId, TroubleKind> = new Map();
+  const obstacle = (id: FeatureId) => obstacleTo(id, parts, closed);
+
+  const setState = (id: FeatureId, state: FeatureState): void => {
+    states.set(id, state);
+    for (const listener of listeners) listener();
   };
 
   const start = async (id: FeatureId): Promise<FeatureModule> => {
     const wall = obstacle(id);
-    const release = releaseOf(id);
+    const release = releaseIn(lineup, id);
     if (wall || !release) throw new LoadError(wall ?? { kind: 'not-entitled', feature: id });
     return open(release, await listOf(release));
   };
@@ -125,7 +169,7 @@ export function createLoader(parts: LoaderParts): Loader {
         setState(id, 'ready');
         return opened;
       } catch (error) {
-        const explained = await explain(id, error);
+        const explained = await explain(id, error, parts);
         loading.delete(id);
         setState(id, explained.trouble);
         throw explained;
@@ -135,22 +179,8 @@ export function createLoader(parts: LoaderParts): Loader {
     return begun;
   };
 
-  const part = async <Part>(
-    id: FeatureId,
-    find: (module: FeatureModule) => Promise<Part> | undefined,
-  ): Promise<Part> => {
-    const opened = await load(id);
-    try {
-      const found = find(opened);
-      if (!found) throw new Error('The feature has no such part.');
-      return await found;
-    } catch (error) {
-      throw await explain(id, error);
-    }
-  };
-
   const prepare: Loader['prepare'] = (id, which, language) => {
-    const release = releaseOf(id);
+    const release = releaseIn(lineup, id);
     if (!release || states.get(id) === 'ready' || obstacle(id)) return;
     const fetchAhead = (list: FeatureFiles): void => {
       if (which === 'list') return;
@@ -171,28 +201,13 @@ export function createLoader(parts: LoaderParts): Loader {
   });
 
   return {
-    features,
+    features: lineup?.features ?? [],
     state: (id) => states.get(id) ?? obstacle(id) ?? 'idle',
     load,
     retry: load,
-    page: (id, key) => {
-      prepare(id, `pages/${key}`);
-      return part(id, (module) => module.default.pages[key]?.page());
-    },
-    card: (id, key) => {
-      prepare(id, `cards/${key}`);
-      return part<CardModule>(id, (module) => module.default.cards?.[key]?.card());
-    },
-    action: (id, kind) => {
-      prepare(id, `entries/${kind}`);
-      return part(id, (module) => module.default.entries?.[kind]?.act?.());
-    },
-    ahead: (id) => part(id, (module) => module.default.ahead?.reads()),
-    words: (id, language) => part(id, (module) => module.default.words(language)),
-    cardWords: (id, language) =>
-      part(id, (module) => module.default.cardWords?.(language) ?? module.default.words(language)),
+    ...featureModules({ load, prepare }, parts),
     prepare,
-    why: async (id, error) => (await explain(id, error)).trouble,
+    why: async (id, error) => (await explain(id, error, parts)).trouble,
     close: (now) => {
       closed = now;
     },

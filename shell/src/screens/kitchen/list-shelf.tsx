@@ -19,22 +19,7 @@ export function ListShelf() {
   return (
     <>
       <Section title="List: full" count={mails.length}>
-        <List label="Mails" state={{ kind: 'full' }}>
-          {mails.map((mail) => (
-            <ListRow
-              key={mail.id}
-              href={`#mail-${mail.id}`}
-              leading={<Avatar name={mail.from} />}
-              title={mail.from}
-              meta={mail.at}
-              subtitle={mail.subject}
-              text={mail.text}
-              trailing={mail.attached && <Paperclip size={16} />}
-              unread={mail.unread}
-              current={mail.id === '3'}
-            />
-          ))}
-        </List>
+        <MailList />
       </Section>
       <Section title="List with what is open beside it">
         <ListDetail
@@ -93,5 +78,26 @@ export function ListShelf() {
         <Skeleton height="6rem" />
       </Section>
     </>
+  );
+}
+
+function MailList() {
+  return (
+    <List label="Mails" state={{ kind: 'full' }}>
+      {samples.mails.map((mail) => (
+        <ListRow
+          key={mail.id}
+          href={`#mail-${mail.id}`}
+          leading={<Avatar name={mail.from} />}
+          title={mail.from}
+          meta={mail.at}
+          subtitle={mail.subject}
+          text={mail.text}
+          trailing={mail.attached && <Paperclip size={16} />}
+          unread={mail.unread}
+          current={mail.id === '3'}
+        />
+      ))}
+    </List>
   );
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useWords } from '@callboard/i18n';
 import { Button, Palette, SearchField } from '@callboard/ui';
 import { FoundList } from './found-list.tsx';
-import type { Found, FoundGroup } from './found.ts';
+import type { Found } from './found.ts';
 import type { TypedAhead } from './use-typed-ahead.ts';
 import { recentlyFound, rememberFound } from './recent.ts';
 import styles from './search.module.css';
@@ -27,43 +27,13 @@ export function SearchPalette({ onClose, typedAhead }: SearchPaletteProps) {
   );
 }
 
-function Search({ onClose, typedAhead }: SearchPaletteProps) {
-  const t = useWords('shell');
-  const addressOf = useAddressOf();
-  const listId = useId();
-  const navigate = useNavigate();
-  const [text, setText] = useState('');
-  const [recent] = useState(recentlyFound);
+/** Arrow keys move what is chosen, and Enter opens it. */
+function useChosen(all: readonly Found[], busy: boolean, open: (found: Found) => void) {
   const [chosen, setChosen] = useState(0);
   // Who types and presses Enter at once means what is still being looked for.
   const [entered, setEntered] = useState(false);
-  const { q, groups, from, busy, again } = useFound(text, addressOf);
-
-  const empty = text.trim() === '';
-  const shown: readonly FoundGroup[] = groups;
-  const all: readonly Found[] = empty ? recent : shown.flatMap(({ items }) => items);
   const at = Math.min(chosen, all.length - 1);
   const active = all[at];
-
-  const open = (found: Found) => {
-    rememberFound(found);
-    onClose();
-    void navigate(found.to);
-  };
-  const type = (next: string) => {
-    setText(next);
-    setChosen(0);
-    setEntered(false);
-  };
-  const takeOver = useCallback(
-    (field: HTMLElement | null) => {
-      if (!field) return;
-      const before = typedAhead();
-      setText(before.text);
-      setEntered(before.entered);
-    },
-    [typedAhead],
-  );
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -80,6 +50,45 @@ function Search({ onClose, typedAhead }: SearchPaletteProps) {
   useEffect(() => {
     if (entered && !busy) openEntered();
   }, [entered, busy]);
+
+  const startAnew = () => {
+    setChosen(0);
+    setEntered(false);
+  };
+  return { at, active, press, startAnew, setEntered };
+}
+
+function Search({ onClose, typedAhead }: SearchPaletteProps) {
+  const t = useWords('shell');
+  const addressOf = useAddressOf();
+  const listId = useId();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [recent] = useState(recentlyFound);
+  const { q, groups, from, busy, again } = useFound(text, addressOf);
+
+  const empty = text.trim() === '';
+  const all: readonly Found[] = empty ? recent : groups.flatMap(({ items }) => items);
+
+  const open = (found: Found) => {
+    rememberFound(found);
+    onClose();
+    void navigate(found.to);
+  };
+  const { at, active, press, startAnew, setEntered } = useChosen(all, busy, open);
+  const type = (next: string) => {
+    setText(next);
+    startAnew();
+  };
+  const takeOver = useCallback(
+    (field: HTMLElement | null) => {
+      if (!field) return;
+      const before = typedAhead();
+      setText(before.text);
+      setEntered(before.entered);
+    },
+    [typedAhead, setEntered],
+  );
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the field within
@@ -116,7 +125,7 @@ function Search({ onClose, typedAhead }: SearchPaletteProps) {
         )}
         <FoundList
           id={listId}
-          groups={empty ? [{ kind: 'recent', items: recent, total: recent.length }] : shown}
+          groups={empty ? [{ kind: 'recent', items: recent, total: recent.length }] : groups}
           active={active?.key}
           onOpen={open}
         />

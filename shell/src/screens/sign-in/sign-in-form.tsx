@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { CallError, prepareCalls } from '@callboard/client';
 import { shellPages } from '@callboard/contract';
@@ -29,6 +29,47 @@ const parsedAnswer = async (sent: Press['answer']) => {
   return status === 0 ? null : { status, data: body };
 };
 
+/** Sends the form, and what came of it: a session, or why there is none. */
+function useSending(refused: Props['refused'], onWrongPassword: () => void) {
+  const [error, setError] = useState(refused);
+  const [busy, setBusy] = useState(false);
+  const [wait, startWait] = useCountdown();
+
+  async function send(login: string, password: string, sent?: Press['answer']) {
+    setBusy(true);
+    try {
+      await signIn({ login, password }, sent && parsedAnswer(sent));
+    } catch (reason) {
+      const failed = asCallError(reason);
+      setError(failed);
+      startWait(failed.code === 'too_many' ? Number(failed.params['seconds'] ?? 0) : 0);
+      if (failed.code === 'wrong_password') onWrongPassword();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { error, setError, busy, wait, send };
+}
+
+/** Somebody may have typed and pressed while this script was on its way. */
+function useEarlyPress(form: RefObject<HTMLFormElement | null>, onTyped: () => void) {
+  const early = useRef<Press>(null);
+  useEffect(() => {
+    const fields = form.current;
+    if (fields && new FormData(fields).get('login')) onTyped();
+    const { pressed, again } = takeEarlyForm();
+    early.current = pressed;
+    if (pressed) fields?.requestSubmit();
+    else again?.click();
+  }, [form, onTyped]);
+  return () => {
+    const press = early.current;
+    early.current = null;
+    return press;
+  };
+}
+
 /** The fields keep what is typed themselves: it may be typed before this runs, and stays as it is. */
 export function SignInForm({ given, refused }: Props) {
   const t = useWords('shell');
@@ -40,33 +81,16 @@ export function SignInForm({ given, refused }: Props) {
   }, [fetchFrame]);
   const errorText = useErrorText();
   const [missing, setMissing] = useState<Missing | null>(null);
-  const [error, setError] = useState(refused);
   const { search } = useLocation();
-  const [busy, setBusy] = useState(false);
-  const [wait, startWait] = useCountdown();
   const form = useRef<HTMLFormElement>(null);
-  const early = useRef<Press>(null);
   const focus = (name: Missing) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
-
-  async function send(login: string, password: string, sent?: Press['answer']) {
-    setBusy(true);
-    try {
-      await signIn({ login, password }, sent && parsedAnswer(sent));
-    } catch (reason) {
-      const failed = asCallError(reason);
-      setError(failed);
-      startWait(failed.code === 'too_many' ? Number(failed.params['seconds'] ?? 0) : 0);
-      if (failed.code === 'wrong_password') focus('password');
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { error, setError, busy, wait, send } = useSending(refused, () => focus('password'));
+  const takeEarlyPress = useEarlyPress(form, fetchNext);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy || wait > 0) return;
-    const press = early.current;
-    early.current = null;
+    const press = takeEarlyPress();
     if (press) return void send(press.login, press.password, press.answer);
     const fields = new FormData(event.currentTarget);
     const login = String(fields.get('login')).trim();
@@ -77,16 +101,6 @@ export function SignInForm({ given, refused }: Props) {
     if (lacks) focus(lacks);
     else void send(login, password);
   }
-
-  // Somebody may have typed and pressed while this script was on its way.
-  useEffect(() => {
-    const fields = form.current;
-    if (fields && new FormData(fields).get('login')) fetchNext();
-    const { pressed, again } = takeEarlyForm();
-    early.current = pressed;
-    if (pressed) fields?.requestSubmit();
-    else again?.click();
-  }, [fetchNext]);
 
   if (error?.code === 'code_needed')
     return <Navigate to={{ pathname: shellPages.otherSignIn, search }} state={error.params} />;

@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
@@ -76,6 +77,15 @@ const screens = (sources: readonly PageSource[], lineup: Lineup | null) => {
   return { routes, exists: (pathname: string) => matchRoutes(known ?? [], pathname) !== null };
 };
 
+/** The document's own sign-in form becomes the screen; anything else is put in its place. */
+function drawFirst(root: HTMLElement, settings: BootResult['settings'], app: ReactNode): Root {
+  if (showsSignIn(root, settings)) return hydrateRoot(root, app);
+  stopEarlyForm();
+  const drawn = createRoot(root);
+  drawn.render(app);
+  return drawn;
+}
+
 /** Starts everything that lives as long as the page, then shows the screen of the address. */
 export async function start({ boot, loader, root }: Start): Promise<void> {
   const { lineup, settings, trouble } = boot;
@@ -147,13 +157,7 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
   const app = appOf(lineup);
   // Drawn in pieces, between which the browser can paint and listen.
   startTransition(() => {
-    let drawn: Root;
-    if (showsSignIn(root, settings)) drawn = hydrateRoot(root, app);
-    else {
-      stopEarlyForm();
-      drawn = createRoot(root);
-      drawn.render(app);
-    }
+    const drawn = drawFirst(root, settings, app);
     const draw = (now: Lineup) => drawn.render(appOf(now));
     onceSignedIn(() => void startLive({ lineup, loader, router, draw }));
   });
