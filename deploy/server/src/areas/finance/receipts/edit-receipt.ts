@@ -9,13 +9,13 @@ import { receiptNow } from './whole-receipt.ts';
 import { changeReceipt } from './write-receipt.db.ts';
 
 const columns = {
-  typeId: 'type_id',
+  typeId: 'typeId',
   date: 'date',
   merchant: 'merchant',
-  paperNumber: 'paper_number',
-  projectId: 'project_id',
-  crewItemId: 'crew_item_id',
-  companyId: 'company_id',
+  paperNumber: 'paperNumber',
+  projectId: 'projectId',
+  crewItemId: 'crewItemId',
+  companyId: 'companyId',
   currency: 'currency',
   payment: 'payment',
   comment: 'comment',
@@ -25,7 +25,7 @@ export const editReceipt: Handler<typeof receipts.editReceipt> = async ({ params
   const { db, caller, now } = ctx;
   const draft = await lockOwnDraft(db, caller, params.n);
   requireVersion(request, draft.version, receiptRowOf(draft));
-  const projectOfJob = await checkFields(ctx, draft.person_id, body);
+  const projectOfJob = await checkFields(ctx, draft.personId, body);
   const asked = { ...(projectOfJob ? { projectId: projectOfJob } : {}), ...body };
   const names = (Object.keys(columns) as (keyof typeof columns)[]).filter(
     (name) => asked[name] !== undefined && asked[name] !== draft[columns[name]],

@@ -7,18 +7,18 @@ export const receiptRowOf = (row: ReceiptFacts): ReceiptRow => ({
   id: row.id,
   version: row.version,
   number: row.number,
-  person: { id: row.person_id, name: row.personName },
-  type: { id: row.type_id, name: row.typeName ?? row.type_id },
+  person: { id: row.personId, name: row.personName },
+  type: { id: row.typeId, name: row.typeName ?? row.typeId },
   status: row.status,
   date: row.date,
   merchant: row.merchant,
-  company: row.company_id === null ? null : { id: row.company_id, name: row.companyName ?? '' },
+  company: row.companyId === null ? null : { id: row.companyId, name: row.companyName ?? '' },
   project:
-    row.project_id === null
+    row.projectId === null
       ? null
-      : { id: row.project_id, number: row.projectNumber ?? '', name: row.projectName ?? '' },
-  net: row.net_minor,
-  gross: row.gross_minor,
+      : { id: row.projectId, number: row.projectNumber ?? '', name: row.projectName ?? '' },
+  net: row.netMinor,
+  gross: row.grossMinor,
   currency: row.currency,
   payment: row.payment,
   items: row.items,

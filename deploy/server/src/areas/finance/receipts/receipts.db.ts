@@ -12,59 +12,59 @@ const receiptRows = (db: Db) =>
   db
     .selectFrom('receipt as r')
     .innerJoin('person as w', (join) =>
-      join.onRef('w.tenant_id', '=', 'r.tenant_id').onRef('w.id', '=', 'r.person_id'),
+      join.onRef('w.tenantId', '=', 'r.tenantId').onRef('w.id', '=', 'r.personId'),
     )
-    .leftJoin('catalogue_entry as t', (join) =>
+    .leftJoin('catalogueEntry as t', (join) =>
       join
-        .onRef('t.tenant_id', '=', 'r.tenant_id')
+        .onRef('t.tenantId', '=', 'r.tenantId')
         .on('t.list', '=', 'receiptTypes')
-        .onRef('t.id', '=', 'r.type_id'),
+        .onRef('t.id', '=', 'r.typeId'),
     )
     .leftJoin('project as j', (join) =>
-      join.onRef('j.tenant_id', '=', 'r.tenant_id').onRef('j.id', '=', 'r.project_id'),
+      join.onRef('j.tenantId', '=', 'r.tenantId').onRef('j.id', '=', 'r.projectId'),
     )
     .leftJoin('company as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'r.tenant_id').onRef('c.id', '=', 'r.company_id'),
+      join.onRef('c.tenantId', '=', 'r.tenantId').onRef('c.id', '=', 'r.companyId'),
     )
     .leftJoin('person as d', (join) =>
-      join.onRef('d.tenant_id', '=', 'r.tenant_id').onRef('d.id', '=', 'r.decided_by'),
+      join.onRef('d.tenantId', '=', 'r.tenantId').onRef('d.id', '=', 'r.decidedBy'),
     )
     .select([
       'r.id',
       'r.version',
       'r.number',
-      'r.person_id',
+      'r.personId',
       fullName('w').as('personName'),
-      'r.type_id',
+      'r.typeId',
       't.caption as typeName',
       'r.status',
       'r.date',
       'r.merchant',
-      'r.paper_number',
-      'r.project_id',
+      'r.paperNumber',
+      'r.projectId',
       'j.number as projectNumber',
       'j.name as projectName',
-      'r.crew_item_id',
-      'r.company_id',
+      'r.crewItemId',
+      'r.companyId',
       'c.name as companyName',
       'r.currency',
       'r.payment',
       'r.comment',
       'r.reason',
-      'r.copied_from',
-      'r.created_at',
-      'r.submitted_at',
-      'r.decided_at',
-      'r.decided_by',
+      'r.copiedFrom',
+      'r.createdAt',
+      'r.submittedAt',
+      'r.decidedAt',
+      'r.decidedBy',
       fullName<string | null>('d').as('decidedByName'),
-      'r.paid_at',
-      'r.net_minor',
-      'r.gross_minor',
-      sql<number>`(select count(*) from receipt_item i
-        where i.tenant_id = r.tenant_id and i.receipt_id = r.id)`.as('items'),
-      sql<number>`(select count(*) from document_link k
-        join document x on x.tenant_id = k.tenant_id and x.id = k.document_id
-        where k.tenant_id = r.tenant_id and k.subject_kind = 'receipt' and k.subject_id = r.id
+      'r.paidAt',
+      'r.netMinor',
+      'r.grossMinor',
+      sql<number>`(select count(*) from "receiptItem" i
+        where i."tenantId" = r."tenantId" and i."receiptId" = r.id)`.as('items'),
+      sql<number>`(select count(*) from "documentLink" k
+        join document x on x."tenantId" = k."tenantId" and x.id = k."documentId"
+        where k."tenantId" = r."tenantId" and k."subjectKind" = 'receipt' and k."subjectId" = r.id
           and not x.withheld and x.status <> 'replaced')`.as('documents'),
     ]);
 export type ReceiptFacts = Awaited<ReturnType<ReturnType<typeof receiptRows>['executeTakeFirstOrThrow']>>;
@@ -87,15 +87,15 @@ export type WantedReceipts = {
 function conditionsOf(wanted: WantedReceipts): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
   const { personId, companyId, projectId, typeId, status, from, to } = wanted;
-  if (personId !== undefined) conditions.push(sql`r.person_id = ${personId}`);
-  conditions.push(sql`(r.status <> 'draft' or r.person_id = ${wanted.drafts ?? ''})`);
-  if (companyId !== undefined) conditions.push(sql`r.company_id = ${companyId}`);
-  if (projectId !== undefined) conditions.push(sql`r.project_id = ${projectId}`);
-  if (typeId !== undefined) conditions.push(sql`r.type_id = ${typeId}`);
+  if (personId !== undefined) conditions.push(sql`r."personId" = ${personId}`);
+  conditions.push(sql`(r.status <> 'draft' or r."personId" = ${wanted.drafts ?? ''})`);
+  if (companyId !== undefined) conditions.push(sql`r."companyId" = ${companyId}`);
+  if (projectId !== undefined) conditions.push(sql`r."projectId" = ${projectId}`);
+  if (typeId !== undefined) conditions.push(sql`r."typeId" = ${typeId}`);
   if (status !== undefined) conditions.push(sql`r.status = ${status}`);
   if (from !== undefined) conditions.push(sql`r.date >= ${from}`);
   if (to !== undefined) conditions.push(sql`r.date <= ${to}`);
-  const text = sql`fold_text(r.number || ' ' || r.merchant || ' ' || r.paper_number || ' ' || r.comment)`;
+  const text = sql`fold_text(r.number || ' ' || r.merchant || ' ' || r."paperNumber" || ' ' || r.comment)`;
   conditions.push(hasAll(text, wanted.search));
   return conditions;
 }
@@ -107,7 +107,7 @@ export async function receiptsOf(db: Db, wanted: WantedReceipts) {
   const sums = await found
     .select([
       'r.currency',
-      sql<number>`sum(r.gross_minor)::bigint`.as('gross'),
+      sql<number>`sum(r."grossMinor")::bigint`.as('gross'),
       sql<number>`count(*)`.as('count'),
     ])
     .groupBy('r.currency')
@@ -134,13 +134,13 @@ export const lockReceiptRow = (db: Db, id: string) =>
 
 /** Numbers of receipts that look like this one. */
 export async function sameReceipts(db: Db, { id, ...of }: ReceiptFacts): Promise<string[]> {
-  if (of.gross_minor === 0) return [];
+  if (of.grossMinor === 0) return [];
   const rows = await db
     .selectFrom('receipt')
     .select('number')
-    .where('person_id', '=', of.person_id)
+    .where('personId', '=', of.personId)
     .where('date', '=', of.date)
-    .where('gross_minor', '=', of.gross_minor)
+    .where('grossMinor', '=', of.grossMinor)
     .where('currency', '=', of.currency)
     .where('id', '<>', id)
     .orderBy('number')
@@ -149,10 +149,7 @@ export async function sameReceipts(db: Db, { id, ...of }: ReceiptFacts): Promise
 }
 
 export async function receiptTypesOf(db: Db, page: { limit: number; page: number }) {
-  const found = db
-    .selectFrom('catalogue_entry')
-    .where('list', '=', 'receiptTypes')
-    .where('active', '=', true);
+  const found = db.selectFrom('catalogueEntry').where('list', '=', 'receiptTypes').where('active', '=', true);
   return pageOf(
     found.select(['id', 'caption', 'parameters']).orderBy('rank').orderBy('caption').orderBy('id'),
     page,

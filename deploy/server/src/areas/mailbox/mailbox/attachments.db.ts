@@ -4,15 +4,15 @@ import '../../../platform/files/file.db.ts';
 
 const attachments = (db: Db) =>
   db
-    .selectFrom('email_attachment as a')
+    .selectFrom('emailAttachment as a')
     .innerJoin('file as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'a.tenant_id').onRef('f.id', '=', 'a.file_id'),
+      join.onRef('f.tenantId', '=', 'a.tenantId').onRef('f.id', '=', 'a.fileId'),
     );
 
 export const attachmentsOf = (db: Db, messageId: string) =>
   attachments(db)
     .select(['a.id', 'f.name', 'f.type', 'f.size'])
-    .where('a.message_id', '=', messageId)
+    .where('a.messageId', '=', messageId)
     .orderBy('a.rank')
     .execute();
 
@@ -22,13 +22,13 @@ export const attachedFile = (
   { personId, attachmentId }: { personId: string; attachmentId: string },
 ) =>
   attachments(db)
-    .innerJoin('email_message as e', (join) =>
-      join.onRef('e.tenant_id', '=', 'a.tenant_id').onRef('e.id', '=', 'a.message_id'),
+    .innerJoin('emailMessage as e', (join) =>
+      join.onRef('e.tenantId', '=', 'a.tenantId').onRef('e.id', '=', 'a.messageId'),
     )
-    .innerJoin('mailbox_reader as r', (join) =>
-      join.onRef('r.tenant_id', '=', 'e.tenant_id').onRef('r.mailbox_id', '=', 'e.mailbox_id'),
+    .innerJoin('mailboxReader as r', (join) =>
+      join.onRef('r.tenantId', '=', 'e.tenantId').onRef('r.mailboxId', '=', 'e.mailboxId'),
     )
     .select(['f.id', 'f.content', 'f.private'])
-    .where('r.person_id', '=', personId)
+    .where('r.personId', '=', personId)
     .where('a.id', '=', attachmentId)
     .executeTakeFirst();
