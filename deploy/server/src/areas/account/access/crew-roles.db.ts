@@ -17,13 +17,11 @@ export const isMember = (item: string): RawBuilder<boolean> =>
 
 /** Of a `crew` by its alias: somebody leads it. */
 export const ledBy = (personId: string | null, crew: string): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from "crewItem" chief where chief."tenantId" = ${sql.ref(`${crew}.tenantId`)}
-    and chief."crewId" = ${sql.ref(`${crew}.id`)} and chief."personId" = ${personId} and ${isChief('chief')})`;
+  sql<boolean>`exists (select from "crewItem" chief where chief."crewId" = ${sql.ref(`${crew}.id`)} and chief."personId" = ${personId} and ${isChief('chief')})`;
 
 /** The same of a `crewItem` by its alias: somebody leads the crew that it belongs to. */
 export const ledWith = (personId: string | null, item: string): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from "crewItem" chief where chief."tenantId" = ${sql.ref(`${item}.tenantId`)}
-    and chief."crewId" = ${sql.ref(`${item}.crewId`)} and chief."personId" = ${personId} and ${isChief('chief')})`;
+  sql<boolean>`exists (select from "crewItem" chief where chief."crewId" = ${sql.ref(`${item}.crewId`)} and chief."personId" = ${personId} and ${isChief('chief')})`;
 
 const standsIn = async (
   db: Db,

@@ -9,8 +9,8 @@ const peopleOfOffice = (db: Db) =>
     .select(['p.id', fullName('p').as('name')])
     .where('p.active', '=', true)
     .where(
-      sql<boolean>`exists (select from login l join "loginType" t on t."tenantId" = l."tenantId" and t."loginId" = l.id
-        where l."tenantId" = p."tenantId" and l."personId" = p.id and not l.blocked and t."loginType" = 'office')`,
+      sql<boolean>`exists (select from login l join "loginType" t on t."loginId" = l.id
+        where l."personId" = p.id and not l.blocked and t."loginType" = 'office')`,
     )
     .orderBy('p.lastName')
     .orderBy('p.firstName')

@@ -19,9 +19,7 @@ export async function activityRows(db: Db, wanted: Wanted) {
   if (wanted.type) found = found.where('a.type', '=', wanted.type);
   return pageOf(
     found
-      .leftJoin('person as n', (join) =>
-        join.onRef('n.tenantId', '=', 'a.tenantId').onRef('n.id', '=', 'a.actorId'),
-      )
+      .leftJoin('person as n', 'n.id', 'a.actorId')
       .selectAll('a')
       .select(['n.id as actorId', fullName<string | null>('n').as('actorName')])
       .orderBy('a.at', 'desc')

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 /** What a job is to the person who is asked, of `crewItem as i`; a link is for exactly this. */
 const terms = sql<string>`md5(concat_ws('|', i.status, extract(epoch from i."requestedAt"), i."personId", i."startDate",
   i."endDate", i."startTime", i."endTime", i."timeZone", i."functionId", i."projectId", i."payBasis",
-  (select k."locationId" from crew k where k."tenantId" = i."tenantId" and k.id = i."crewId")))`;
+  (select k."locationId" from crew k where k.id = i."crewId")))`;
 
 export const askedJob = (db: Db, itemId: string) =>
   db
@@ -63,19 +63,15 @@ export const keepNewestLinks = async (db: Db, of: DeviceAndJob, most: number): P
 /** A link of a device ends with its session, and when somebody else is told on it. */
 const ofLivingDevice = sql<boolean>`(l."pushSubscriptionId" is null or exists (
   select from "pushSubscription" d
-    join "loginSession" s on s."tenantId" = d."tenantId" and s.id = d."sessionId" and s."endedAt" is null
-  where d."tenantId" = l."tenantId" and d.id = l."pushSubscriptionId" and d."personId" = l."personId"))`;
+    join "loginSession" s on s.id = d."sessionId" and s."endedAt" is null
+  where d.id = l."pushSubscriptionId" and d."personId" = l."personId"))`;
 
 /** Of a link, of its person and of its job as it is now; nothing where the link has ended or its person may not come in. */
 export const answerLinkBy = (db: Db, tokenHash: string) =>
   db
     .selectFrom('answerLink as l')
-    .innerJoin('person as p', (join) =>
-      join.onRef('p.tenantId', '=', 'l.tenantId').onRef('p.id', '=', 'l.personId'),
-    )
-    .innerJoin('crewItem as i', (join) =>
-      join.onRef('i.tenantId', '=', 'l.tenantId').onRef('i.id', '=', 'l.crewItemId'),
-    )
+    .innerJoin('person as p', 'p.id', 'l.personId')
+    .innerJoin('crewItem as i', 'i.id', 'l.crewItemId')
     .select([
       'l.personId',
       'l.crewItemId as itemId',
@@ -93,10 +89,7 @@ export const answerLinkBy = (db: Db, tokenHash: string) =>
     .where('l.endedAt', 'is', null)
     .where(ofLivingDevice)
     .where('p.active', '=', true)
-    .where(
-      sql<boolean>`not exists (select from login o where o."tenantId" = l."tenantId"
-        and o."personId" = l."personId" and o.blocked)`,
-    )
+    .where(sql<boolean>`not exists (select from login o where o."personId" = l."personId" and o.blocked)`)
     .executeTakeFirst();
 export type AnswerLinkFound = NonNullable<Awaited<ReturnType<typeof answerLinkBy>>>;
 

@@ -50,9 +50,7 @@ export async function documentTypeRows(db: Db, page: Page) {
     .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom('documentType as t')
-    .leftJoin('skill as s', (join) =>
-      join.onRef('s.tenantId', '=', 't.tenantId').onRef('s.id', '=', 't.skillId'),
-    )
+    .leftJoin('skill as s', 's.id', 't.skillId')
     .select([
       't.id',
       't.caption',
@@ -72,14 +70,10 @@ export async function documentTypeRows(db: Db, page: Page) {
 
 /** Logins without anything secret. */
 export async function userRows(db: Db, wanted: Page & { search: Search; loginType?: LoginType | undefined }) {
-  let found = db
-    .selectFrom('login as g')
-    .leftJoin('person as n', (join) =>
-      join.onRef('n.tenantId', '=', 'g.tenantId').onRef('n.id', '=', 'g.personId'),
-    );
+  let found = db.selectFrom('login as g').leftJoin('person as n', 'n.id', 'g.personId');
   if (wanted.loginType) {
     found = found.where(
-      sql<boolean>`exists (select from "loginType" t where t."tenantId" = g."tenantId" and t."loginId" = g.id
+      sql<boolean>`exists (select from "loginType" t where t."loginId" = g.id
         and t."loginType" = ${wanted.loginType})`,
     );
   }
@@ -98,7 +92,7 @@ export async function userRows(db: Db, wanted: Page & { search: Search; loginTyp
         sql<
           LoginType[]
         >`(select coalesce(json_agg(t."loginType" order by t."loginType"), '[]') from "loginType" t
-        where t."tenantId" = g."tenantId" and t."loginId" = g.id)`.as('loginTypes'),
+        where t."loginId" = g.id)`.as('loginTypes'),
       ])
       .orderBy('n.lastName')
       .orderBy('g.name')

@@ -49,9 +49,7 @@ export async function changeTextNumber(
 export const textCodeToSend = (db: Db, { personId, request }: { personId: string; request: string }) =>
   db
     .selectFrom('textCode as c')
-    .innerJoin('notificationSetting as s', (join) =>
-      join.onRef('s.tenantId', '=', 'c.tenantId').onRef('s.personId', '=', 'c.personId'),
-    )
+    .innerJoin('notificationSetting as s', 's.personId', 'c.personId')
     .select('s.textNumber as number')
     .where('c.personId', '=', personId)
     .where('c.request', '=', request)

@@ -22,8 +22,7 @@ export async function textable(db: Db, personIds: readonly string[], at: Date): 
     .where('s.personId', 'in', [...personIds])
     .where('s.textVerifiedAt', 'is not', null)
     .where(
-      sql<boolean>`(select count(*) from notification n where n."tenantId" = s."tenantId"
-        and n."personId" = s."personId" and n."textedAt" > ${new Date(at.getTime() - dayMs)}) < ${mostADay}`,
+      sql<boolean>`(select count(*) from notification n where n."personId" = s."personId" and n."textedAt" > ${new Date(at.getTime() - dayMs)}) < ${mostADay}`,
     )
     .execute();
   return new Set(rows.map(({ personId }) => personId));
@@ -46,12 +45,8 @@ export async function claimText(db: Db, id: string, at: Date): Promise<boolean> 
 export const textToSend = (db: Db, id: string) =>
   db
     .selectFrom('notification as n')
-    .innerJoin('notificationSetting as s', (join) =>
-      join.onRef('s.tenantId', '=', 'n.tenantId').onRef('s.personId', '=', 'n.personId'),
-    )
-    .innerJoin('person as p', (join) =>
-      join.onRef('p.tenantId', '=', 'n.tenantId').onRef('p.id', '=', 'n.personId'),
-    )
+    .innerJoin('notificationSetting as s', 's.personId', 'n.personId')
+    .innerJoin('person as p', 'p.id', 'n.personId')
     .select(toldColumns)
     .select(['n.id', 's.textNumber as number'])
     .where('n.id', '=', id)
@@ -64,12 +59,8 @@ export const textToSend = (db: Db, id: string) =>
 export const pushedUnread = (db: Db, { from, to }: { from: Date; to: Date }) =>
   db
     .selectFrom('notification as n')
-    .innerJoin('person as p', (join) =>
-      join.onRef('p.tenantId', '=', 'n.tenantId').onRef('p.id', '=', 'n.personId'),
-    )
-    .leftJoin('crewItem as i', (join) =>
-      join.onRef('i.tenantId', '=', 'n.tenantId').onRef('i.id', '=', 'n.subjectId'),
-    )
+    .innerJoin('person as p', 'p.id', 'n.personId')
+    .leftJoin('crewItem as i', 'i.id', 'n.subjectId')
     .select(['n.id', 'n.personId', 'n.kind', 'i.startsAt'])
     .where(sql<Date>`coalesce(n."pushedAt", n."textedAt")`, '>', from)
     .where(sql<Date>`coalesce(n."pushedAt", n."textedAt")`, '<=', to)

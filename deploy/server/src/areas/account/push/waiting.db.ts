@@ -36,7 +36,6 @@ export const isNewestAbout = async (db: Db, id: string, kinds: readonly string[]
     .selectFrom('notification as n')
     .innerJoin('notification as newer', (join) =>
       join
-        .onRef('newer.tenantId', '=', 'n.tenantId')
         .onRef('newer.personId', '=', 'n.personId')
         .onRef('newer.subjectKind', '=', 'n.subjectKind')
         .onRef('newer.subjectId', '=', 'n.subjectId')
@@ -113,9 +112,7 @@ export async function claimMail(db: Db, id: string, at: Date): Promise<boolean> 
 export const notificationToMail = (db: Db, id: string) =>
   db
     .selectFrom('notification as n')
-    .innerJoin('person as p', (join) =>
-      join.onRef('p.tenantId', '=', 'n.tenantId').onRef('p.id', '=', 'n.personId'),
-    )
+    .innerJoin('person as p', 'p.id', 'n.personId')
     .select(toldColumns)
     .select('p.email')
     .where('n.id', '=', id)

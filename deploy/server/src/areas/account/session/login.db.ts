@@ -23,9 +23,7 @@ export type Login = {
 const logins = (db: Db) =>
   db
     .selectFrom('login as l')
-    .leftJoin('person as p', (join) =>
-      join.onRef('p.tenantId', '=', 'l.tenantId').onRef('p.id', '=', 'l.personId'),
-    )
+    .leftJoin('person as p', 'p.id', 'l.personId')
     .select([
       'l.id',
       'l.name',
@@ -39,7 +37,7 @@ const logins = (db: Db) =>
       sql<boolean>`l.blocked or not coalesce(p.active, true)`.as('blocked'),
       fullName<string | null>('p').as('personName'),
       sql<LoginType[]>`array(select t."loginType" from "loginType" t
-        where t."tenantId" = l."tenantId" and t."loginId" = l.id order by 1)`.as('loginTypes'),
+        where t."loginId" = l.id order by 1)`.as('loginTypes'),
     ]);
 
 export const loginByName = (db: Db, name: string): Promise<Login | undefined> =>

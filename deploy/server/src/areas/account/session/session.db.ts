@@ -43,9 +43,7 @@ export const activeSession = (db: Db, id: string, seenAfter: Date) =>
 export const hadSession = async (db: Db, login: string, cookieHash: string): Promise<boolean> =>
   (await db
     .selectFrom('loginSession as s')
-    .innerJoin('login as l', (join) =>
-      join.onRef('l.tenantId', '=', 's.tenantId').onRef('l.id', '=', 's.loginId'),
-    )
+    .innerJoin('login as l', 'l.id', 's.loginId')
     .select('s.id')
     .where(sql`lower(l.name)`, '=', sql`lower(${login.trim()})`)
     .where('s.cookieHash', '=', cookieHash)

@@ -4,12 +4,8 @@ import type { Db } from '../../../platform/db/tables.ts';
 export const signaturesOf = (db: Db, documentId: string) =>
   db
     .selectFrom('signatory as s')
-    .leftJoin('signature as g', (join) =>
-      join.onRef('g.tenantId', '=', 's.tenantId').onRef('g.signatoryId', '=', 's.id'),
-    )
-    .leftJoin('file as f', (join) =>
-      join.onRef('f.tenantId', '=', 'g.tenantId').onRef('f.id', '=', 'g.imageFileId'),
-    )
+    .leftJoin('signature as g', 'g.signatoryId', 's.id')
+    .leftJoin('file as f', 'f.id', 'g.imageFileId')
     .select([
       's.id',
       's.personId',
@@ -48,9 +44,7 @@ export type CertifiedSignature = Awaited<ReturnType<typeof signaturesOf>>[number
 export const documentToSeal = (db: Db, id: string) =>
   db
     .selectFrom('document as d')
-    .innerJoin('file as f', (join) =>
-      join.onRef('f.tenantId', '=', 'd.tenantId').onRef('f.id', '=', 'd.fileId'),
-    )
+    .innerJoin('file as f', 'f.id', 'd.fileId')
     .select([
       'd.id',
       'd.number',

@@ -79,8 +79,7 @@ export async function possibleDelegates(db: Db, { documentId, search, ...page }:
     .where(hasAll(sql`fold_text(${name})`, search))
     .where('p.active', '=', true)
     .where(
-      sql<boolean>`not exists (select from signatory s where s."tenantId" = p."tenantId"
-        and s."documentId" = ${documentId} and s."personId" = p.id)`,
+      sql<boolean>`not exists (select from signatory s where s."documentId" = ${documentId} and s."personId" = p.id)`,
     );
   return pageOf(
     found

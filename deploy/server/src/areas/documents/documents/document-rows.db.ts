@@ -15,14 +15,9 @@ type Filter = 'toSign' | 'toUpload' | 'beingVerified' | 'expiring' | 'signed' | 
 
 const documents = (db: Db) =>
   documentsWithFile(db)
-    .leftJoin('person as o', (join) =>
-      join.onRef('o.tenantId', '=', 'd.tenantId').onRef('o.id', '=', 'd.ownerId'),
-    )
+    .leftJoin('person as o', 'o.id', 'd.ownerId')
     .leftJoin('catalogueEntry as c', (join) =>
-      join
-        .onRef('c.tenantId', '=', 'd.tenantId')
-        .onRef('c.id', '=', 'd.status')
-        .on('c.list', '=', 'documentsStatus'),
+      join.onRef('c.id', '=', 'd.status').on('c.list', '=', 'documentsStatus'),
     );
 
 const rows = (db: Db) =>
@@ -113,9 +108,7 @@ export async function documentRows(db: Db, seen: RawBuilder<boolean>, wanted: Wa
 
 export const documentById = (db: Db, seen: RawBuilder<boolean>, id: string) =>
   rows(db)
-    .leftJoin('file as sf', (join) =>
-      join.onRef('sf.tenantId', '=', 'd.tenantId').onRef('sf.id', '=', 'd.signedFileId'),
-    )
+    .leftJoin('file as sf', 'sf.id', 'd.signedFileId')
     .select([
       'd.version',
       'd.parameters',
@@ -133,9 +126,7 @@ export const documentById = (db: Db, seen: RawBuilder<boolean>, id: string) =>
       't.skillId',
       sql<{ kind: string; id: string }[]>`coalesce((select jsonb_agg(jsonb_build_object(
         'kind', l."subjectKind", 'id', l."subjectId") order by l.rank, l."subjectKind", l."subjectId")
-        from "documentLink" l where l."tenantId" = d."tenantId" and l."documentId" = d.id), '[]')`.as(
-        'links',
-      ),
+        from "documentLink" l where l."documentId" = d.id), '[]')`.as('links'),
     ])
     .where(seen)
     .where('d.id', '=', id)

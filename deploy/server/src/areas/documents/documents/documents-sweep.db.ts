@@ -11,13 +11,12 @@ export const dueReminders = async (db: Db, days: number, now: Date) =>
   (
     await sql<{ id: string; documentId: string; personId: string | null; step: number }>`
     select s.id, s."documentId", s."personId", s.step
-    from signatory s join document d on d."tenantId" = s."tenantId" and d.id = s."documentId"
+    from signatory s join document d on d.id = s."documentId"
     cross join lateral (select max(b."decidedAt") as since from signatory b
-      where b."tenantId" = s."tenantId" and b."documentId" = s."documentId" and b.required and b.status <> 'void'
+      where b."documentId" = s."documentId" and b.required and b.status <> 'void'
         and lower(d."signatoriesOrder") = 'one by one' and b.step = ${stepBefore}) before
     -- Whoever was asked because the order was changed waits from then.
-    cross join lateral (select max(e.at) as at from "documentEvent" e where e."tenantId" = s."tenantId"
-      and e."documentId" = s."documentId" and e.kind = 'edited' and e.details->'asked' @> to_jsonb(s.id)) asked
+    cross join lateral (select max(e.at) as at from "documentEvent" e where e."documentId" = s."documentId" and e.kind = 'edited' and e.details->'asked' @> to_jsonb(s.id)) asked
     where s.status ${oneOf(signableStatuses)} and d.status ${oneOf(signableStatuses)}
       and d."allowSignatories" and s."remindedDays" < ${days}
       and ${nobodyBefore} and greatest(coalesce(before.since, d."createdAt"), asked.at)
@@ -81,8 +80,7 @@ export const unsealed = (db: Db, before: Date): Promise<string[]> =>
       .where('fileId', 'is not', null)
       .where('completedAt', '<', before)
       .where(
-        sql<boolean>`exists (select from signatory s join signature g on g."tenantId" = s."tenantId"
-          and g."signatoryId" = s.id where s."tenantId" = document."tenantId" and s."documentId" = document.id)`,
+        sql<boolean>`exists (select from signatory s join signature g on g."signatoryId" = s.id where s."documentId" = document.id)`,
       )
       .orderBy('completedAt')
       .limit(20)

@@ -36,8 +36,8 @@ export const signatoriesJson = sql<SignatoryRow[]>`coalesce((
     'signature', case when g.id is null then null else jsonb_build_object(
       'id', g.id, 'how', g.how, 'signedAt', g."signedAt", 'rating', g.rating) end)
     order by s.step, s.name, s.id)
-  from signatory s left join signature g on g."tenantId" = s."tenantId" and g."signatoryId" = s.id
-  where s."tenantId" = d."tenantId" and s."documentId" = d.id), '[]')`;
+  from signatory s left join signature g on g."signatoryId" = s.id
+  where s."documentId" = d.id), '[]')`;
 
 export const signatoriesOf = async (db: Db, documentId: string): Promise<SignatoryRow[]> =>
   (

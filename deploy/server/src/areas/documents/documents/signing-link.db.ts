@@ -13,8 +13,7 @@ export const withoutLogin = async (db: Db, ids: readonly string[]): Promise<stri
           .where('s.id', 'in', [...ids])
           .where('s.email', '<>', '')
           .where(
-            sql<boolean>`not exists (select from login l where l."tenantId" = s."tenantId"
-              and l."personId" = s."personId" and l."tokenType" = 'user' and not l.blocked)`,
+            sql<boolean>`not exists (select from login l where l."personId" = s."personId" and l."tokenType" = 'user' and not l.blocked)`,
           )
           .orderBy('s.id')
           .execute()
@@ -40,9 +39,7 @@ export const keepOrigin = async (db: Db, signatoryId: string, origin: string): P
 export const signatoryOfLink = (db: Db, tokenHash: string, now: Date) =>
   db
     .selectFrom('signingLink as l')
-    .innerJoin('signatory as s', (join) =>
-      join.onRef('s.tenantId', '=', 'l.tenantId').onRef('s.id', '=', 'l.signatoryId'),
-    )
+    .innerJoin('signatory as s', 's.id', 'l.signatoryId')
     .select(['s.id as signatoryId', 's.documentId', 's.language', 'l.expiresAt'])
     .where('l.tokenHash', '=', tokenHash)
     .where('l.expiresAt', '>', now)
@@ -53,9 +50,7 @@ export type LinkFound = NonNullable<Awaited<ReturnType<typeof signatoryOfLink>>>
 export const linkReader = async (db: Db, signatoryId: string) =>
   db
     .selectFrom('signatory as s')
-    .innerJoin('document as d', (join) =>
-      join.onRef('d.tenantId', '=', 's.tenantId').onRef('d.id', '=', 's.documentId'),
-    )
+    .innerJoin('document as d', 'd.id', 's.documentId')
     .select([
       's.name',
       's.email',

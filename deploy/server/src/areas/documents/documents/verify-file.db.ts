@@ -15,9 +15,9 @@ export const documentOfHash = async (db: Db, hash: string) =>
     }>`
     select case when d."signedFileId" = f.id then 'sealed' else 'original' end as kind, d.id, d.number, d.status,
       d."completedAt", d."sealedAt",
-      (select count(*)::int from signatory s where s."tenantId" = d."tenantId" and s."documentId" = d.id
+      (select count(*)::int from signatory s where s."documentId" = d.id
         and s.status = 'signed') as signatures
-    from file f join document d on d."tenantId" = f."tenantId" and (d."fileId" = f.id or d."signedFileId" = f.id)
+    from file f join document d on (d."fileId" = f.id or d."signedFileId" = f.id)
     where f.content = ${hash} and d.status <> 'draft'
     order by (d."signedFileId" = f.id) desc nulls last, d."createdAt" desc limit 1`.execute(db)
   ).rows[0];

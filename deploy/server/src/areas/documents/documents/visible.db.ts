@@ -5,7 +5,7 @@ import { isMember } from '../../account/access/access.public.ts';
 
 // What is asked for whole sets names no tenant: the session binds it, and the set is made once for all documents.
 const linkedTo = (kind: string, whose: RawBuilder<unknown>) => sql<boolean>`exists (
-  select from "documentLink" l where l."tenantId" = d."tenantId" and l."documentId" = d.id
+  select from "documentLink" l where l."documentId" = d.id
   and l."subjectKind" = ${kind} and l."subjectId" in (${whose}))`;
 
 const myCrews = (me: string) =>
@@ -36,8 +36,9 @@ export function visibleTo(caller: Pick<Caller, 'roles' | 'rights'>, me: string):
     if (attachments) ways.push(linkedTo('project', myProjects(me)));
   }
   if (caller.roles.includes('planner')) {
-    ways.push(sql<boolean>`exists (select from "documentLink" l where l."tenantId" = d."tenantId"
-      and l."documentId" = d.id and l."subjectKind" in ('project', 'crew', 'crewItem', 'company', 'rateCard'))`);
+    ways.push(
+      sql<boolean>`exists (select from "documentLink" l where l."documentId" = d.id and l."subjectKind" in ('project', 'crew', 'crewItem', 'company', 'rateCard'))`,
+    );
     if (attachments) ways.push(linkedTo('contact', sql`select c.id from contact c where c.active`));
   }
   if (caller.roles.includes('client')) {

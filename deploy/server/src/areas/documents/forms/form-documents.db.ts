@@ -12,21 +12,15 @@ const canBeRead = sql<boolean>`not d.withheld and d.status <> all(${[...officeDo
 const readable = (db: Db, formId: string) =>
   db
     .selectFrom('documentLink as l')
-    .innerJoin('document as d', (join) =>
-      join.onRef('d.tenantId', '=', 'l.tenantId').onRef('d.id', '=', 'l.documentId'),
-    )
+    .innerJoin('document as d', 'd.id', 'l.documentId')
     .where('l.subjectKind', '=', 'form')
     .where('l.subjectId', '=', formId)
     .where(canBeRead);
 
 export const documentsOfForm = (db: Db, formId: string) =>
   readable(db, formId)
-    .innerJoin('documentType as t', (join) =>
-      join.onRef('t.tenantId', '=', 'd.tenantId').onRef('t.id', '=', 'd.typeId'),
-    )
-    .leftJoin('file as f', (join) =>
-      join.onRef('f.tenantId', '=', 'd.tenantId').onRef('f.id', '=', 'd.fileId'),
-    )
+    .innerJoin('documentType as t', 't.id', 'd.typeId')
+    .leftJoin('file as f', 'f.id', 'd.fileId')
     .select([
       'd.id',
       'd.number',
@@ -73,7 +67,6 @@ export async function detachDocument(db: Db, { formId, documentId }: Pair): Prom
   const row = await db
     .deleteFrom('documentLink as l')
     .using('document as d')
-    .whereRef('d.tenantId', '=', 'l.tenantId')
     .whereRef('d.id', '=', 'l.documentId')
     .where('l.subjectKind', '=', 'form')
     .where('l.subjectId', '=', formId)
@@ -98,8 +91,8 @@ export const peopleOfForm = async (db: Db, formId: string): Promise<string[]> =>
   );
 
 const documentsRead = sql<number>`(select count(*) from "documentLink" l
-  join document d on d."tenantId" = l."tenantId" and d.id = l."documentId" and ${canBeRead}
-  where l."tenantId" = f."tenantId" and l."subjectKind" = 'form' and l."subjectId" = f.id)`;
+  join document d on d.id = l."documentId" and ${canBeRead}
+  where l."subjectKind" = 'form' and l."subjectId" = f.id)`;
 
 const managed = (db: Db) => db.selectFrom('form as f').where('f.kind', 'in', ['form', 'training']);
 const managedColumns = [

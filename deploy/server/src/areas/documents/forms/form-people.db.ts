@@ -30,7 +30,7 @@ export async function peopleWithForm(
   { search, ...page }: { search: Search; limit: number; page: number },
 ) {
   const own = (columns: ReturnType<typeof sql>, where: ReturnType<typeof sql>) => sql`(select ${columns}
-    from "formResult" r where r."tenantId" = f."tenantId" and r."formId" = f.id and r."personId" = p.id
+    from "formResult" r where r."formId" = f.id and r."personId" = p.id
       and r."crewId" is null and r.date is null and r.shift is null ${where})`;
   const isDone = sql`(coalesce(last.state = 'submitted' and coalesce(last.passed, true), false))`;
   const { rows } = await sql<Row>`
@@ -39,8 +39,8 @@ export async function peopleWithForm(
       given."submittedAt", given.score, pass.number is not null as passed,
       pass."validUntil" as "passedUntil", (count(*) over ())::int as total,
       ${own(sql`count(*)::int`, sql`and r.passed = false and r.number > coalesce(pass.number, 0)`)} as "failedSincePass"
-    from form f join person p on p."tenantId" = f."tenantId"
-    left join "formAssignment" a on a."tenantId" = f."tenantId" and a."formId" = f.id and a."personId" = p.id
+    from form f cross join person p
+    left join "formAssignment" a on a."formId" = f.id and a."personId" = p.id
     left join lateral ${own(sql`r.*`, sql`order by r.number desc limit 1`)} last on true
     left join lateral ${own(sql`r.*`, sql`and r.state = 'submitted' order by r.number desc limit 1`)} given on true
     left join lateral ${own(sql`r.*`, sql`and r.passed order by r.number desc limit 1`)} pass on true

@@ -15,15 +15,9 @@ export const isAssigned = async (db: Db, { formId, personId }: FormOfPerson): Pr
 export const crewFacts = (db: Db, id: string) =>
   db
     .selectFrom('crew as k')
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'k.tenantId').onRef('p.id', '=', 'k.projectId'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenantId', '=', 'k.tenantId').onRef('l.id', '=', 'k.locationId'),
-    )
-    .leftJoin('contact as c', (join) =>
-      join.onRef('c.tenantId', '=', 'k.tenantId').onRef('c.id', '=', 'k.contactOnSiteId'),
-    )
+    .innerJoin('project as p', 'p.id', 'k.projectId')
+    .leftJoin('location as l', 'l.id', 'k.locationId')
+    .leftJoin('contact as c', 'c.id', 'k.contactOnSiteId')
     .select([
       'k.id',
       'k.name',
@@ -84,9 +78,7 @@ export const fulfilCheck = (
 export const leadsCheckOf = async (db: Db, { formId, personId }: FormOfPerson): Promise<boolean> =>
   (await db
     .selectFrom('crewItem as i')
-    .innerJoin('securityCheck as c', (join) =>
-      join.onRef('c.tenantId', '=', 'i.tenantId').onRef('c.crewId', '=', 'i.crewId'),
-    )
+    .innerJoin('securityCheck as c', 'c.crewId', 'i.crewId')
     .select('c.id')
     .where('i.personId', '=', personId)
     .where(isChief('i'))

@@ -31,9 +31,7 @@ export type Form = NonNullable<Awaited<ReturnType<typeof formById>>>;
 export const questionFile = (db: Db, id: string) =>
   db
     .selectFrom('formQuestion as q')
-    .innerJoin('file as f', (join) =>
-      join.onRef('f.tenantId', '=', 'q.tenantId').onRef('f.id', '=', 'q.fileId'),
-    )
+    .innerJoin('file as f', 'f.id', 'q.fileId')
     .select(['q.formId', 'f.id', 'f.content', 'f.private', 'f.name', 'f.type'])
     .where('q.id', '=', id)
     .executeTakeFirst();

@@ -7,10 +7,10 @@ type Due = { formId: string; personId: string; form: string; dueOn: string };
 export const dueForms = async (db: Db, until: string): Promise<Due[]> =>
   (
     await sql<Due>`select a."formId", a."personId", f.name as form, a."dueOn"
-      from "formAssignment" a join form f on f."tenantId" = a."tenantId" and f.id = a."formId" and f.active
-      join person p on p."tenantId" = a."tenantId" and p.id = a."personId" and p.active
+      from "formAssignment" a join form f on f.id = a."formId" and f.active
+      join person p on p.id = a."personId" and p.active
       where a."dueOn" <= ${until} and a."remindedAt" is null and not exists (select from "formResult" r
-        where r."tenantId" = a."tenantId" and r."formId" = a."formId" and r."personId" = a."personId"
+        where r."formId" = a."formId" and r."personId" = a."personId"
           and r.state = 'submitted' and r.passed is distinct from false)
       order by a."dueOn" limit 1000`.execute(db)
   ).rows;
@@ -37,10 +37,10 @@ export const expiringTrainings = async (db: Db, from: string, until: string): Pr
   (
     await sql<Expiring>`select r.id as "resultId", r."formId", r."personId", f.name as form,
         r."validUntil", r."remindedDays"
-      from "formResult" r join form f on f."tenantId" = r."tenantId" and f.id = r."formId" and f.active
-      join person p on p."tenantId" = r."tenantId" and p.id = r."personId" and p.active
+      from "formResult" r join form f on f.id = r."formId" and f.active
+      join person p on p.id = r."personId" and p.active
       where r.passed and r."validUntil" between ${from} and ${until} and not exists (select from "formResult" n
-        where n."tenantId" = r."tenantId" and n."formId" = r."formId" and n."personId" = r."personId" and n.passed
+        where n."formId" = r."formId" and n."personId" = r."personId" and n.passed
           and n.number > r.number)
       order by r."validUntil"`.execute(db)
   ).rows;

@@ -10,9 +10,7 @@ export type Occasion = { crewId: string | null; date: string | null; shift: stri
 const withNames = (db: Db) =>
   db
     .selectFrom('formResult as r')
-    .innerJoin('person as p', (join) =>
-      join.onRef('p.tenantId', '=', 'r.tenantId').onRef('p.id', '=', 'r.personId'),
-    )
+    .innerJoin('person as p', 'p.id', 'r.personId')
     .selectAll('r')
     .select([fullName('p').as('personName'), 'p.email']);
 export type Result = NonNullable<Awaited<ReturnType<typeof resultById>>>;
@@ -63,9 +61,7 @@ export const addResult = (
 export const answersOf = (db: Db, resultId: string) =>
   db
     .selectFrom('formAnswer as a')
-    .leftJoin('file as f', (join) =>
-      join.onRef('f.tenantId', '=', 'a.tenantId').onRef('f.id', '=', 'a.fileId'),
-    )
+    .leftJoin('file as f', 'f.id', 'a.fileId')
     .select([
       'a.questionId',
       'a.value',

@@ -10,12 +10,8 @@ export type Seen = { now: Date; rateCards: boolean };
 const published = (db: Db, { now, rateCards }: Seen) => {
   const found = db
     .selectFrom('mobileDocument as m')
-    .leftJoin('file as f', (join) =>
-      join.onRef('f.tenantId', '=', 'm.tenantId').onRef('f.id', '=', 'm.fileId'),
-    )
-    .leftJoin('company as c', (join) =>
-      join.onRef('c.tenantId', '=', 'm.tenantId').onRef('c.id', '=', 'm.companyId'),
-    )
+    .leftJoin('file as f', 'f.id', 'm.fileId')
+    .leftJoin('company as c', 'c.id', 'm.companyId')
     .where('m.publishedAt', '<=', now);
   return rateCards ? found : found.where('m.kind', '<>', 'rateCard');
 };

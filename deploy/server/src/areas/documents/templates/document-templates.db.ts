@@ -8,12 +8,8 @@ import { pageOf } from '../../../platform/db/page-of.ts';
 const templates = (db: Db) =>
   db
     .selectFrom('documentTemplate as m')
-    .innerJoin('documentType as t', (join) =>
-      join.onRef('t.tenantId', '=', 'm.tenantId').onRef('t.id', '=', 'm.typeId'),
-    )
-    .leftJoin('person as o', (join) =>
-      join.onRef('o.tenantId', '=', 'm.tenantId').onRef('o.id', '=', 'm.officePersonId'),
-    );
+    .innerJoin('documentType as t', 't.id', 'm.typeId')
+    .leftJoin('person as o', 'o.id', 'm.officePersonId');
 const columns = [
   'm.id',
   'm.version',

@@ -3,8 +3,8 @@ import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
 const functions = sql<string[]>`array(select f.caption from "personFunction" pf
-  join function f on f."tenantId" = pf."tenantId" and f.id = pf."functionId"
-  where pf."tenantId" = p."tenantId" and pf."personId" = p.id order by f.rank, f.caption)`;
+  join function f on f.id = pf."functionId"
+  where pf."personId" = p.id order by f.rank, f.caption)`;
 
 /** People who can be given a document, with what a paper says of them. */
 export const peopleForPapers = (db: Db, ids: readonly string[]) =>
@@ -45,7 +45,6 @@ export const contractsForPapers = (db: Db, ids: readonly string[], day: string) 
             'v.payMinor',
             'v.currency',
           ])
-          .whereRef('v.tenantId', '=', 'k.tenantId')
           .whereRef('v.contractId', '=', 'k.id')
           .where(sql<boolean>`v."validFrom" <= greatest(k."validFrom", ${day}::date)`)
           .orderBy('v.validFrom', 'desc')

@@ -8,12 +8,8 @@ export type Subject = { readonly kind: string; readonly id: string };
 const lines = (db: Db) =>
   db
     .selectFrom('activity as a')
-    .leftJoin('person as p', (join) =>
-      join.onRef('p.tenantId', '=', 'a.tenantId').onRef('p.id', '=', 'a.actorId'),
-    )
-    .leftJoin('person as r', (join) =>
-      join.onRef('r.tenantId', '=', 'a.tenantId').onRef('r.id', '=', 'a.recipientId'),
-    )
+    .leftJoin('person as p', 'p.id', 'a.actorId')
+    .leftJoin('person as r', 'r.id', 'a.recipientId')
     .select([
       'a.id',
       'a.type',
@@ -37,7 +33,7 @@ export type HistoryLine = Awaited<ReturnType<ReturnType<typeof lines>['executeTa
 /** A step that asks somebody for something writes a to-do beside its own line; the history tells it once. */
 const isToldOnce = sql<boolean>`(a.type <> 'LOG' or not exists (
   select from activity todo
-  where todo."tenantId" = a."tenantId" and todo."subjectKind" = a."subjectKind" and todo."subjectId" = a."subjectId"
+  where todo."subjectKind" = a."subjectKind" and todo."subjectId" = a."subjectId"
     and todo.type <> 'LOG' and todo.at = a.at and todo."actorId" is not distinct from a."actorId"))`;
 
 export async function historyLines(

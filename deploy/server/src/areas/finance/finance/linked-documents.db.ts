@@ -11,9 +11,7 @@ const shown = sql<boolean>`(not d.withheld and d.status <> 'replaced')`;
 
 export const linkedDocumentRows = (db: Db, kind: Kind, subjectId: string) =>
   documentsWithFile(db)
-    .innerJoin('documentLink as k', (join) =>
-      join.onRef('k.tenantId', '=', 'd.tenantId').onRef('k.documentId', '=', 'd.id'),
-    )
+    .innerJoin('documentLink as k', 'k.documentId', 'd.id')
     .select([
       'd.id',
       'd.number',

@@ -8,8 +8,8 @@ import type { RawBuilder } from 'kysely';
 export const priceOfWork = (currency: RawBuilder<unknown>): RawBuilder<unknown> => sql`left join lateral (
   select t.unit, t."priceMinor"
   from "rateCard" k
-  join "rateCardItem" t on t."tenantId" = k."tenantId" and t."rateCardId" = k.id
-  where k."tenantId" = i."tenantId" and k.currency = ${currency} and t."functionId" = i."functionId"
+  join "rateCardItem" t on t."rateCardId" = k.id
+  where k.currency = ${currency} and t."functionId" = i."functionId"
     and t.unit <> 'kilometre' and (k.id = p."rateCardId" or (p."rateCardId" is null
       and k."companyId" = p."companyId" and k."validFrom" <= i."startDate"
       and (k."validUntil" is null or k."validUntil" >= i."startDate")))

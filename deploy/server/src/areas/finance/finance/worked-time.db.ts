@@ -8,4 +8,4 @@ export const presentMs = sql<
 /** And of its recorded breaks; null where none was recorded. What lies outside the work does not count. */
 export const recordedBreakMs = sql<number | null>`(select (sum(greatest(0, extract(epoch from
     least(coalesce(b."untilAt", c."checkedUntil"), c."checkedUntil") - greatest(b."fromAt", c."checkedFrom")))) * 1000)::float8
-  from "crewBreak" b where b."tenantId" = c."tenantId" and b."checkId" = c.id)`;
+  from "crewBreak" b where b."checkId" = c.id)`;

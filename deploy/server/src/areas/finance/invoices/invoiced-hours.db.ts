@@ -24,11 +24,11 @@ export async function hoursToInvoice(
       f.id as "functionId", f.caption as function, w.id as "personId", ${fullName('w')} as "personName",
       c."approvedMinutes" as minutes, r.unit, r."priceMinor"
     from "crewItem" i
-    join project p on p."tenantId" = i."tenantId" and p.id = i."projectId"
-    join crew k on k."tenantId" = i."tenantId" and k.id = i."crewId"
-    join function f on f."tenantId" = i."tenantId" and f.id = i."functionId"
-    join "crewCheck" c on c."tenantId" = i."tenantId" and c."crewItemId" = i.id and c.state = 'signedOff'
-    join person w on w."tenantId" = c."tenantId" and w.id = c."personId"
+    join project p on p.id = i."projectId"
+    join crew k on k.id = i."crewId"
+    join function f on f.id = i."functionId"
+    join "crewCheck" c on c."crewItemId" = i.id and c.state = 'signedOff'
+    join person w on w.id = c."personId"
     ${priceOfWork(sql`${currency}`)}
     where i."projectId" = ${projectId} and c."approvedMinutes" > 0
       and not c.invoiced
@@ -46,15 +46,9 @@ type Wanted = { companyId?: string | undefined; limit: number; page: number };
 export async function projectsWithHours(db: Db, wanted: Wanted) {
   let found = db
     .selectFrom('crewCheck as c')
-    .innerJoin('crew as w', (join) =>
-      join.onRef('w.tenantId', '=', 'c.tenantId').onRef('w.id', '=', 'c.crewId'),
-    )
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'w.tenantId').onRef('p.id', '=', 'w.projectId'),
-    )
-    .innerJoin('company as k', (join) =>
-      join.onRef('k.tenantId', '=', 'p.tenantId').onRef('k.id', '=', 'p.companyId'),
-    )
+    .innerJoin('crew as w', 'w.id', 'c.crewId')
+    .innerJoin('project as p', 'p.id', 'w.projectId')
+    .innerJoin('company as k', 'k.id', 'p.companyId')
     .where('c.state', '=', 'signedOff')
     .where('c.approvedMinutes', '>', 0)
     .where(sql<boolean>`not c.invoiced`)
@@ -95,7 +89,7 @@ export async function positionsNotSignedOff(
     .where(sql<boolean>`i.status ${oneOf(bookedStates)}`)
     .where(
       sql<boolean>`not exists (select from "crewCheck" c
-        where c."tenantId" = i."tenantId" and c."crewItemId" = i.id and c.state = 'signedOff')`,
+        where c."crewItemId" = i.id and c.state = 'signedOff')`,
     )
     .executeTakeFirstOrThrow();
   return count;
@@ -109,9 +103,7 @@ export async function lockHours(
   if (projectId === null || crewItemIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('crewCheck as c')
-    .innerJoin('crewItem as i', (join) =>
-      join.onRef('i.tenantId', '=', 'c.tenantId').onRef('i.id', '=', 'c.crewItemId'),
-    )
+    .innerJoin('crewItem as i', 'i.id', 'c.crewItemId')
     .select(['i.id', 'c.approvedMinutes as minutes'])
     .where('i.id', 'in', [...crewItemIds])
     .where('i.projectId', '=', projectId)
@@ -138,15 +130,9 @@ export async function invoicedAmong(db: Db, crewItemIds: readonly string[]): Pro
 export async function hoursOfInvoice(db: Db, invoiceId: string) {
   const rows = await db
     .selectFrom('invoicedHours as h')
-    .innerJoin('invoiceItem as t', (join) =>
-      join.onRef('t.tenantId', '=', 'h.tenantId').onRef('t.id', '=', 'h.invoiceItemId'),
-    )
-    .innerJoin('crewCheck as c', (join) =>
-      join.onRef('c.tenantId', '=', 'h.tenantId').onRef('c.crewItemId', '=', 'h.crewItemId'),
-    )
-    .innerJoin('person as w', (join) =>
-      join.onRef('w.tenantId', '=', 'c.tenantId').onRef('w.id', '=', 'c.personId'),
-    )
+    .innerJoin('invoiceItem as t', 't.id', 'h.invoiceItemId')
+    .innerJoin('crewCheck as c', 'c.crewItemId', 'h.crewItemId')
+    .innerJoin('person as w', 'w.id', 'c.personId')
     .select([
       'h.invoiceItemId as itemId',
       'h.crewItemId',

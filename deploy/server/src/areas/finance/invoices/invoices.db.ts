@@ -8,17 +8,13 @@ import { totalOf } from '../../../platform/db/total-of.ts';
 
 /** Of `invoice as v`: what was paid of it in parts. */
 const partsMinor = sql<number>`coalesce((select sum(t."amountMinor") from "invoicePayment" t
-  where t."tenantId" = v."tenantId" and t."invoiceId" = v.id), 0)::bigint`;
+  where t."invoiceId" = v.id), 0)::bigint`;
 
 const invoiceRowsOf = (db: Db) =>
   db
     .selectFrom('invoice as v')
-    .innerJoin('company as c', (join) =>
-      join.onRef('c.tenantId', '=', 'v.tenantId').onRef('c.id', '=', 'v.companyId'),
-    )
-    .leftJoin('project as j', (join) =>
-      join.onRef('j.tenantId', '=', 'v.tenantId').onRef('j.id', '=', 'v.projectId'),
-    )
+    .innerJoin('company as c', 'c.id', 'v.companyId')
+    .leftJoin('project as j', 'j.id', 'v.projectId')
     .select([
       'v.id',
       'v.version',
@@ -45,24 +41,12 @@ const invoiceRowsOf = (db: Db) =>
       'v.sentLanguage',
       'v.unpaidTodoAt',
       partsMinor.as('partsMinor'),
-      sql<
-        string | null
-      >`(select o.number from invoice o where o."tenantId" = v."tenantId" and o.id = v."creditsId")`.as(
-        'creditsNumber',
-      ),
-      sql<
-        string | null
-      >`(select o.id from invoice o where o."tenantId" = v."tenantId" and o."creditsId" = v.id)`.as(
-        'creditedById',
-      ),
-      sql<
-        string | null
-      >`(select o.number from invoice o where o."tenantId" = v."tenantId" and o."creditsId" = v.id)`.as(
-        'creditedByNumber',
-      ),
+      sql<string | null>`(select o.number from invoice o where o.id = v."creditsId")`.as('creditsNumber'),
+      sql<string | null>`(select o.id from invoice o where o."creditsId" = v.id)`.as('creditedById'),
+      sql<string | null>`(select o.number from invoice o where o."creditsId" = v.id)`.as('creditedByNumber'),
       sql<number>`(select count(*) from "documentLink" k
-        join document d on d."tenantId" = k."tenantId" and d.id = k."documentId"
-        where k."tenantId" = v."tenantId" and k."subjectKind" = 'invoice' and k."subjectId" = v.id
+        join document d on d.id = k."documentId"
+        where k."subjectKind" = 'invoice' and k."subjectId" = v.id
           and not d.withheld and d.status <> 'replaced')`.as('documents'),
     ]);
 export type InvoiceFacts = Awaited<ReturnType<ReturnType<typeof invoiceRowsOf>['executeTakeFirstOrThrow']>>;

@@ -15,15 +15,7 @@ export const overdueToRemind = (db: Db, dueUntil: string) =>
       of.or([of('v.reminders', '<', invoiceReminderDays.length), of('v.unpaidTodoAt', 'is', null)]),
     )
     .where((of) =>
-      of.not(
-        of.exists(
-          of
-            .selectFrom('invoice as o')
-            .select('o.id')
-            .whereRef('o.tenantId', '=', 'v.tenantId')
-            .whereRef('o.creditsId', '=', 'v.id'),
-        ),
-      ),
+      of.not(of.exists(of.selectFrom('invoice as o').select('o.id').whereRef('o.creditsId', '=', 'v.id'))),
     )
     .orderBy('v.dueDate')
     .orderBy('v.id')

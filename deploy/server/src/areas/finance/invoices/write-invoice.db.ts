@@ -136,9 +136,7 @@ export const projectOf = (db: Db, id: string) =>
 export const projectToInvoice = (db: Db, key: string) =>
   db
     .selectFrom('project as p')
-    .leftJoin('company as c', (join) =>
-      join.onRef('c.tenantId', '=', 'p.tenantId').onRef('c.id', '=', 'p.companyId'),
-    )
+    .leftJoin('company as c', 'c.id', 'p.companyId')
     .select(['p.id', 'p.number', 'p.name', 'c.currency'])
     .where((of) => of.or([of('p.number', '=', key), of('p.id', '=', key)]))
     .executeTakeFirst();

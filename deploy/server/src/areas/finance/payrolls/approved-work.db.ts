@@ -7,8 +7,8 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { presentMs, recordedBreakMs } from '../finance/finance.public.ts';
 
 const contracts = sql`from "staffContractVersion" v
-  join "staffContract" k on k."tenantId" = v."tenantId" and k.id = v."contractId"
-  where k."tenantId" = i."tenantId" and k."personId" = c."personId" and k."validFrom" <= i."startDate"
+  join "staffContract" k on k.id = v."contractId"
+  where k."personId" = c."personId" and k."validFrom" <= i."startDate"
     and (k."validUntil" is null or k."validUntil" >= i."startDate") and v."validFrom" <= i."startDate"`;
 const contractOn = (column: 'payMinor' | 'currency') =>
   sql`(select v.${sql.ref(column)} ${contracts} order by v."validFrom" desc limit 1)`;
@@ -43,7 +43,6 @@ export const peopleWithWork = (db: Db, { from, to }: Days) =>
         of
           .selectFrom('crewCheck as c')
           .select('c.id')
-          .whereRef('c.tenantId', '=', 'w.tenantId')
           .whereRef('c.personId', '=', 'w.id')
           .where('c.state', '=', 'signedOff')
           .where('c.day', '>=', from)
@@ -61,7 +60,7 @@ export async function peopleWithOpenPay(db: Db, { from, to }: Days) {
     select w.id, ${fullName('w')} as name from person w
     where w.kind = 'employee' and w.id in (
       select c."personId" from "crewItem" i
-      join "crewCheck" c on c."tenantId" = i."tenantId" and c."crewItemId" = i.id and c.state = 'signedOff'
+      join "crewCheck" c on c."crewItemId" = i.id and c.state = 'signedOff'
       where i."startDate" between ${from} and ${to} and i."payMinor" is null and i."payBasis" <> 'none'
         and (i."payBasis" <> 'hour' or not exists (select ${contracts})))
     order by w."lastName", w."firstName", w.id`.execute(db);
@@ -72,9 +71,7 @@ export async function peopleWithOpenPay(db: Db, { from, to }: Days) {
 export async function draftedItems(db: Db, people: readonly string[], from: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('payrollItem as i')
-    .innerJoin('payroll as p', (join) =>
-      join.onRef('p.tenantId', '=', 'i.tenantId').onRef('p.id', '=', 'i.payrollId'),
-    )
+    .innerJoin('payroll as p', 'p.id', 'i.payrollId')
     .select('i.crewItemId as id')
     .where(sql<boolean>`p."personId" = ${anyOf(people)}`)
     .where('p.fromDay', '=', from)
@@ -104,28 +101,16 @@ export async function approvedWorkOf(
     .selectFrom('crewCheck as c')
     .innerJoinLateral(
       (of) =>
-        of
-          .selectFrom('crewItem as x')
-          .selectAll('x')
-          .whereRef('x.tenantId', '=', 'c.tenantId')
-          .whereRef('x.id', '=', 'c.crewItemId')
-          .limit(1)
-          .as('i'),
+        of.selectFrom('crewItem as x').selectAll('x').whereRef('x.id', '=', 'c.crewItemId').limit(1).as('i'),
       (join) => join.onTrue(),
     )
     .select([
       'c.personId',
       'i.id as crewItemId',
       'i.projectId',
-      sql<string>`(select f.caption from function f where f."tenantId" = i."tenantId" and f.id = i."functionId")`.as(
-        'function',
-      ),
-      sql<string>`(select k.name from crew k where k."tenantId" = i."tenantId" and k.id = i."crewId")`.as(
-        'crew',
-      ),
-      sql<string>`(select p.name from project p where p."tenantId" = i."tenantId" and p.id = i."projectId")`.as(
-        'project',
-      ),
+      sql<string>`(select f.caption from function f where f.id = i."functionId")`.as('function'),
+      sql<string>`(select k.name from crew k where k.id = i."crewId")`.as('crew'),
+      sql<string>`(select p.name from project p where p.id = i."projectId")`.as('project'),
       'i.startDate as day',
       sql<number>`coalesce((extract(epoch from i."endsAt" - i."startsAt") / 60)::int, 0)`.as('planned'),
       presentMs.as('presentMs'),
@@ -137,16 +122,15 @@ export async function approvedWorkOf(
       sql<number | null>`${contractOn('payMinor')}`.as('contractMinor'),
       sql<string | null>`${contractOn('currency')}`.as('contractCurrency'),
       sql<string>`coalesce((select k.currency from project p
-        join company k on k."tenantId" = p."tenantId" and k.id = p."companyId"
-        where p."tenantId" = i."tenantId" and p.id = i."projectId"), ${rules.currency})`.as('otherCurrency'),
+        join company k on k.id = p."companyId"
+        where p.id = i."projectId"), ${rules.currency})`.as('otherCurrency'),
     ])
     .where(sql<boolean>`c.id = ${anyOf(checks)}`)
     .where('i.startDate', '>=', days.from)
     .where('i.startDate', '<=', days.to)
     .where(
-      sql<boolean>`not exists (select from "payrollItem" t where t."tenantId" = i."tenantId"
-        and t."crewItemId" = i.id and (select y.status from payroll y
-          where y."tenantId" = t."tenantId" and y.id = t."payrollId") <> 'draft')`,
+      sql<boolean>`not exists (select from "payrollItem" t where t."crewItemId" = i.id and (select y.status from payroll y
+          where y.id = t."payrollId") <> 'draft')`,
     )
     .execute();
   const found = new Map<string, ApprovedWork[]>();
@@ -170,12 +154,8 @@ export async function approvedWorkOf(
 export async function newlyApproved(db: Db, limit: number) {
   const rows = await db
     .selectFrom('crewCheck as c')
-    .innerJoin('crewItem as i', (join) =>
-      join.onRef('i.tenantId', '=', 'c.tenantId').onRef('i.id', '=', 'c.crewItemId'),
-    )
-    .innerJoin('person as w', (join) =>
-      join.onRef('w.tenantId', '=', 'c.tenantId').onRef('w.id', '=', 'c.personId'),
-    )
+    .innerJoin('crewItem as i', 'i.id', 'c.crewItemId')
+    .innerJoin('person as w', 'w.id', 'c.personId')
     .select(['c.id', 'c.personId', 'i.id as crewItemId', 'i.startDate as day', 'w.kind'])
     .where('c.state', '=', 'signedOff')
     .where(sql<boolean>`c."payrollAt" is distinct from c."approvedAt"`)

@@ -109,9 +109,9 @@ export async function applyDraftChanges(db: Db, payrollId: string, changes: Draf
 /** Work by day, what belongs to no work after it. */
 const rankByDay = (db: Db, payrollId: string) =>
   sql`update "payrollItem" i set rank = n.rank
-    from (select "tenantId", id, row_number() over (order by "crewItemId" is null, day, rank, id) as rank
+    from (select id, row_number() over (order by "crewItemId" is null, day, rank, id) as rank
       from "payrollItem" where "payrollId" = ${payrollId}) n
-    where i."tenantId" = n."tenantId" and i.id = n.id and i.rank <> n.rank`.execute(db);
+    where i.id = n.id and i.rank <> n.rank`.execute(db);
 
 export const grossOf = async (db: Db, payrollId: string): Promise<number> =>
   (
@@ -130,12 +130,8 @@ export const removePayroll = async (db: Db, id: string): Promise<void> => {
 export const releasedItemsOf = (db: Db, crewItems: readonly string[]) =>
   db
     .selectFrom('payrollItem as i')
-    .innerJoin('payroll as p', (join) =>
-      join.onRef('p.tenantId', '=', 'i.tenantId').onRef('p.id', '=', 'i.payrollId'),
-    )
-    .innerJoin('crewCheck as c', (join) =>
-      join.onRef('c.tenantId', '=', 'i.tenantId').onRef('c.crewItemId', '=', 'i.crewItemId'),
-    )
+    .innerJoin('payroll as p', 'p.id', 'i.payrollId')
+    .innerJoin('crewCheck as c', 'c.crewItemId', 'i.crewItemId')
     .select(['i.id', 'p.personId', 'i.approvedMinutes as shown', 'c.approvedMinutes as approved'])
     .where('i.crewItemId', 'in', [...crewItems])
     .where('p.status', '<>', 'draft')

@@ -9,21 +9,12 @@ const ofTypes = (types: readonly string[]) =>
 const documents = (db: Db) =>
   db
     .selectFrom('document as d')
-    .innerJoin('documentType as t', (join) =>
-      join.onRef('t.tenantId', '=', 'd.tenantId').onRef('t.id', '=', 'd.typeId'),
-    )
-    .innerJoin('file as f', (join) =>
-      join.onRef('f.tenantId', '=', 'd.tenantId').onRef('f.id', '=', 'd.fileId'),
-    )
+    .innerJoin('documentType as t', 't.id', 'd.typeId')
+    .innerJoin('file as f', 'f.id', 'd.fileId')
     .leftJoin('documentLink as k', (join) =>
-      join
-        .onRef('k.tenantId', '=', 'd.tenantId')
-        .onRef('k.documentId', '=', 'd.id')
-        .on('k.subjectKind', '=', 'payroll'),
+      join.onRef('k.documentId', '=', 'd.id').on('k.subjectKind', '=', 'payroll'),
     )
-    .leftJoin('payroll as p', (join) =>
-      join.onRef('p.tenantId', '=', 'k.tenantId').onRef('p.id', '=', 'k.subjectId'),
-    )
+    .leftJoin('payroll as p', 'p.id', 'k.subjectId')
     // What belongs to a draft comes with it.
     .where(sql<boolean>`(p.id is null or p.status <> 'draft' or d."ownerId" is distinct from p."personId")`);
 

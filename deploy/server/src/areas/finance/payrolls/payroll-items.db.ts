@@ -8,26 +8,14 @@ import { offsetOf } from '../../../platform/http/paging.ts';
 const itemRows = (db: Db) =>
   db
     .selectFrom('payrollItem as i')
-    .innerJoin('payroll as p', (join) =>
-      join.onRef('p.tenantId', '=', 'i.tenantId').onRef('p.id', '=', 'i.payrollId'),
-    )
-    .leftJoin('crewItem as c', (join) =>
-      join.onRef('c.tenantId', '=', 'i.tenantId').onRef('c.id', '=', 'i.crewItemId'),
-    )
-    .leftJoin('crew as t', (join) =>
-      join.onRef('t.tenantId', '=', 'c.tenantId').onRef('t.id', '=', 'c.crewId'),
-    )
-    .leftJoin('function as f', (join) =>
-      join.onRef('f.tenantId', '=', 'c.tenantId').onRef('f.id', '=', 'c.functionId'),
-    )
+    .innerJoin('payroll as p', 'p.id', 'i.payrollId')
+    .leftJoin('crewItem as c', 'c.id', 'i.crewItemId')
+    .leftJoin('crew as t', 't.id', 'c.crewId')
+    .leftJoin('function as f', 'f.id', 'c.functionId')
     .leftJoin('project as j', (join) =>
-      join
-        .onRef('j.tenantId', '=', 'i.tenantId')
-        .on('j.id', '=', (of) => of.fn.coalesce('i.projectId', 'c.projectId')),
+      join.on('j.id', '=', (of) => of.fn.coalesce('i.projectId', 'c.projectId')),
     )
-    .leftJoin('person as a', (join) =>
-      join.onRef('a.tenantId', '=', 'i.tenantId').onRef('a.id', '=', 'i.answeredBy'),
-    )
+    .leftJoin('person as a', 'a.id', 'i.answeredBy')
     .select([
       'i.id',
       'i.version',

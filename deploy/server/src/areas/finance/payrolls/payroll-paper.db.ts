@@ -16,9 +16,7 @@ export type Payee = Awaited<ReturnType<typeof payeeOf>>;
 export const correctionsOf = (db: Db, { payrollId, since }: { payrollId: string; since: Date }) =>
   db
     .selectFrom('activity as a')
-    .innerJoin('payrollItem as i', (join) =>
-      join.onRef('i.tenantId', '=', 'a.tenantId').onRef('i.id', '=', 'a.subjectId'),
-    )
+    .innerJoin('payrollItem as i', 'i.id', 'a.subjectId')
     .select(['i.day', 'i.caption', 'a.before', 'a.after', 'a.reason', 'a.body', 'a.at'])
     .where('i.payrollId', '=', payrollId)
     .where('a.subjectKind', '=', 'payrollItem')

@@ -12,14 +12,11 @@ import { oneOf } from '../../../platform/db/one-of.ts';
 const payrollRows = (db: Db) =>
   db
     .selectFrom('payroll as p')
-    .innerJoin('person as w', (join) =>
-      join.onRef('w.tenantId', '=', 'p.tenantId').onRef('w.id', '=', 'p.personId'),
-    )
+    .innerJoin('person as w', 'w.id', 'p.personId')
     .innerJoinLateral(
       (of) =>
         of
           .selectFrom('payrollItem as i')
-          .whereRef('i.tenantId', '=', 'p.tenantId')
           .whereRef('i.payrollId', '=', 'p.id')
           .select([
             sql<number>`count(*)`.as('items'),
@@ -59,8 +56,8 @@ const payrollRows = (db: Db) =>
       'n.zeroItems',
       'n.minutes',
       sql<number>`(select count(*) from "documentLink" k
-        join document d on d."tenantId" = k."tenantId" and d.id = k."documentId"
-        where k."tenantId" = p."tenantId" and k."subjectKind" = 'payroll' and k."subjectId" = p.id
+        join document d on d.id = k."documentId"
+        where k."subjectKind" = 'payroll' and k."subjectId" = p.id
           and not d.withheld)`.as('documents'),
     ]);
 export type PayrollFacts = Awaited<ReturnType<ReturnType<typeof payrollRows>['executeTakeFirstOrThrow']>>;
@@ -92,7 +89,7 @@ export async function payrollsOf(db: Db, wanted: WantedPayrolls) {
   if (personId !== undefined) narrow(sql`p."personId" = ${personId}`);
   if (search) {
     const text = sql`fold_text(concat_ws(' ', p.number, (select ${fullName('x')} from person x
-      where x."tenantId" = p."tenantId" and x.id = p."personId")))`;
+      where x.id = p."personId")))`;
     narrow(hasAll(text, search));
   }
   if (!drafts) narrow(sql`p.status <> 'draft'`);

@@ -11,15 +11,13 @@ export async function countUnpaid(db: Db, today: string): Promise<{ people: numb
   const from = monthOf(addDays(monthOf(today), -1));
   const { rows } = await sql<{ people: number; day: string | null }>`
     select count(distinct c."personId")::int as people, min(i."startDate") as day
-    from "crewCheck" c join "crewItem" i on i."tenantId" = c."tenantId" and i.id = c."crewItemId"
-    join person w on w."tenantId" = c."tenantId" and w.id = c."personId"
+    from "crewCheck" c join "crewItem" i on i.id = c."crewItemId"
+    join person w on w.id = c."personId"
     where c.state = 'signedOff' and w.kind = 'employee'
       and c."plannedFrom" >= ${new Date(`${addDays(from, -2)}T00:00:00Z`)}
       and i."startDate" between ${from} and ${lastDayOf(today)}
       and i."payBasis" <> 'none' and i."payMinor" is null and (i."payBasis" <> 'hour' or not (${hasContractOn}))
-      and not exists (select from "payrollItem" t where t."tenantId" = i."tenantId" and t."crewItemId" = i.id)`.execute(
-    db,
-  );
+      and not exists (select from "payrollItem" t where t."crewItemId" = i.id)`.execute(db);
   const { people = 0, day = null } = rows[0] ?? {};
   return { people, month: day && monthOf(day) };
 }

@@ -12,9 +12,7 @@ const atMost = 200;
 export const jobsOfDays = (db: Db, personId: string, { from, to }: Days) =>
   db
     .selectFrom('crewItem as i')
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'i.tenantId').onRef('p.id', '=', 'i.projectId'),
-    )
+    .innerJoin('project as p', 'p.id', 'i.projectId')
     .select([
       'i.id as crewItemId',
       'i.startDate as day',
@@ -22,12 +20,8 @@ export const jobsOfDays = (db: Db, personId: string, { from, to }: Days) =>
       'p.number',
       'p.name',
       'p.companyId',
-      sql<string>`(select k.name from crew k where k."tenantId" = i."tenantId" and k.id = i."crewId")`.as(
-        'crew',
-      ),
-      sql<string>`(select f.caption from function f where f."tenantId" = i."tenantId" and f.id = i."functionId")`.as(
-        'function',
-      ),
+      sql<string>`(select k.name from crew k where k.id = i."crewId")`.as('crew'),
+      sql<string>`(select f.caption from function f where f.id = i."functionId")`.as('function'),
     ])
     .where('i.personId', '=', personId)
     .where('p.kind', 'in', worked)

@@ -11,24 +11,13 @@ import { pageOf } from '../../../platform/db/page-of.ts';
 const receiptRows = (db: Db) =>
   db
     .selectFrom('receipt as r')
-    .innerJoin('person as w', (join) =>
-      join.onRef('w.tenantId', '=', 'r.tenantId').onRef('w.id', '=', 'r.personId'),
-    )
+    .innerJoin('person as w', 'w.id', 'r.personId')
     .leftJoin('catalogueEntry as t', (join) =>
-      join
-        .onRef('t.tenantId', '=', 'r.tenantId')
-        .on('t.list', '=', 'receiptTypes')
-        .onRef('t.id', '=', 'r.typeId'),
+      join.on('t.list', '=', 'receiptTypes').onRef('t.id', '=', 'r.typeId'),
     )
-    .leftJoin('project as j', (join) =>
-      join.onRef('j.tenantId', '=', 'r.tenantId').onRef('j.id', '=', 'r.projectId'),
-    )
-    .leftJoin('company as c', (join) =>
-      join.onRef('c.tenantId', '=', 'r.tenantId').onRef('c.id', '=', 'r.companyId'),
-    )
-    .leftJoin('person as d', (join) =>
-      join.onRef('d.tenantId', '=', 'r.tenantId').onRef('d.id', '=', 'r.decidedBy'),
-    )
+    .leftJoin('project as j', 'j.id', 'r.projectId')
+    .leftJoin('company as c', 'c.id', 'r.companyId')
+    .leftJoin('person as d', 'd.id', 'r.decidedBy')
     .select([
       'r.id',
       'r.version',
@@ -61,10 +50,10 @@ const receiptRows = (db: Db) =>
       'r.netMinor',
       'r.grossMinor',
       sql<number>`(select count(*) from "receiptItem" i
-        where i."tenantId" = r."tenantId" and i."receiptId" = r.id)`.as('items'),
+        where i."receiptId" = r.id)`.as('items'),
       sql<number>`(select count(*) from "documentLink" k
-        join document x on x."tenantId" = k."tenantId" and x.id = k."documentId"
-        where k."tenantId" = r."tenantId" and k."subjectKind" = 'receipt' and k."subjectId" = r.id
+        join document x on x.id = k."documentId"
+        where k."subjectKind" = 'receipt' and k."subjectId" = r.id
           and not x.withheld and x.status <> 'replaced')`.as('documents'),
     ]);
 export type ReceiptFacts = Awaited<ReturnType<ReturnType<typeof receiptRows>['executeTakeFirstOrThrow']>>;

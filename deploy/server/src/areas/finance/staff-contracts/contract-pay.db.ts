@@ -4,9 +4,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 export const contractPaysOn = async (db: Db, personId: string, day: string): Promise<boolean> =>
   (await db
     .selectFrom('staffContract as k')
-    .innerJoin('staffContractVersion as v', (join) =>
-      join.onRef('v.tenantId', '=', 'k.tenantId').onRef('v.contractId', '=', 'k.id'),
-    )
+    .innerJoin('staffContractVersion as v', 'v.contractId', 'k.id')
     .select('v.id')
     .where('k.personId', '=', personId)
     .where('k.validFrom', '<=', day)

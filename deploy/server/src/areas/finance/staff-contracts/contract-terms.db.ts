@@ -51,7 +51,7 @@ export async function termsOfPeople(
   if (people.length === 0) return new Map();
   const { rows: found } = await sql<{ lines: string | null }>`
     select ${stringAgg(term, sql`c."personId", c."validFrom", v."validFrom"`)} as lines
-    from "staffContractVersion" v join "staffContract" c on c."tenantId" = v."tenantId" and c.id = v."contractId"
+    from "staffContractVersion" v join "staffContract" c on c.id = v."contractId"
     where c."personId" = ${anyOf(people)}`.execute(db);
   const rows = readLines(found[0]?.lines ?? null, termIn);
   const terms = rows.map((row, at) => {

@@ -36,7 +36,6 @@ export async function peopleUnderContract(db: Db, { from, to }: { from: string; 
     of.exists(
       of
         .selectFrom('staffContract as c')
-        .whereRef('c.tenantId', '=', 'who.tenantId')
         .whereRef('c.personId', '=', 'who.id')
         .where('c.validFrom', '<=', to)
         .where((until) => until.or([until('c.validUntil', 'is', null), until('c.validUntil', '>=', from)])),
@@ -109,9 +108,7 @@ export async function insertMonthLock(
 export const timeBookingsBetween = (db: Db, personId: string, { from, to }: { from: string; to: string }) =>
   db
     .selectFrom('timeBooking as b')
-    .leftJoin('person as p', (join) =>
-      join.onRef('p.tenantId', '=', 'b.tenantId').onRef('p.id', '=', 'b.byPerson'),
-    )
+    .leftJoin('person as p', 'p.id', 'b.byPerson')
     .select(['b.id', 'b.day', 'b.minutes', 'b.kind', 'b.reason', fullName<string | null>('p').as('by')])
     .where('b.personId', '=', personId)
     .where('b.day', '>=', from)

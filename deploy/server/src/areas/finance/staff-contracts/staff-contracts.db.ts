@@ -9,11 +9,7 @@ const waits = sql`(g.status ${oneOf(signableStatuses)})`;
 
 /** Contracts of one person, or of everybody where none is named. */
 function contracts(db: Db, personId: string | null) {
-  const all = db
-    .selectFrom('staffContract as c')
-    .innerJoin('person as p', (join) =>
-      join.onRef('p.tenantId', '=', 'c.tenantId').onRef('p.id', '=', 'c.personId'),
-    );
+  const all = db.selectFrom('staffContract as c').innerJoin('person as p', 'p.id', 'c.personId');
   return personId === null ? all : all.where('c.personId', '=', personId);
 }
 
@@ -29,12 +25,13 @@ const withFacts = (rows: ReturnType<typeof contracts>, reader: string) =>
     'c.validFrom',
     'c.validUntil',
     'c.signedAt',
-    sql<number>`(select count(*)::int from "documentLink" l where l."tenantId" = c."tenantId"
-      and l."subjectKind" = 'staffContract' and l."subjectId" = c.id)`.as('documents'),
+    sql<number>`(select count(*)::int from "documentLink" l where l."subjectKind" = 'staffContract' and l."subjectId" = c.id)`.as(
+      'documents',
+    ),
     sql<number>`(select count(distinct d.id)::int from "documentLink" l
-      join document d on d."tenantId" = l."tenantId" and d.id = l."documentId" and d."allowSignatories"
-      join signatory g on g."tenantId" = d."tenantId" and g."documentId" = d.id
-      where l."tenantId" = c."tenantId" and l."subjectKind" = 'staffContract' and l."subjectId" = c.id
+      join document d on d.id = l."documentId" and d."allowSignatories"
+      join signatory g on g."documentId" = d.id
+      where l."subjectKind" = 'staffContract' and l."subjectId" = c.id
         and g."personId" = ${reader} and ${waits})`.as('toSign'),
   ]);
 export type ContractFound = Awaited<ReturnType<ReturnType<typeof withFacts>['execute']>>[number];
@@ -66,19 +63,15 @@ export async function contractDocuments(
 ) {
   const found = db
     .selectFrom('documentLink as l')
-    .innerJoin('document as d', (join) =>
-      join.onRef('d.tenantId', '=', 'l.tenantId').onRef('d.id', '=', 'l.documentId'),
-    )
-    .innerJoin('documentType as t', (join) =>
-      join.onRef('t.tenantId', '=', 'd.tenantId').onRef('t.id', '=', 'd.typeId'),
-    )
+    .innerJoin('document as d', 'd.id', 'l.documentId')
+    .innerJoin('documentType as t', 't.id', 'd.typeId')
     .where('l.subjectKind', '=', 'staffContract')
     .where('l.subjectId', '=', contractId)
     // A draft is the office's own, and what is withheld is not shown yet.
     .where('d.status', '<>', 'draft')
     .where('d.withheld', '=', false);
   const toSign = sql<boolean>`(d."allowSignatories" and exists (select from signatory g
-    where g."tenantId" = d."tenantId" and g."documentId" = d.id and g."personId" = ${reader} and ${waits}))`;
+    where g."documentId" = d.id and g."personId" = ${reader} and ${waits}))`;
   return pageOf(
     found
       .select([

@@ -13,8 +13,9 @@ export async function payrollsToConfirm(db: Db, personId: string) {
       'y.fromDay',
       'y.toDay',
       'y.windowEndsAt',
-      sql<number>`(select count(*) from "payrollItem" i where i."tenantId" = y."tenantId"
-        and i."payrollId" = y.id and i.status ${oneOf(openPayrollItemStates)})::int`.as('openItems'),
+      sql<number>`(select count(*) from "payrollItem" i where i."payrollId" = y.id and i.status ${oneOf(openPayrollItemStates)})::int`.as(
+        'openItems',
+      ),
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
     .where('y.personId', '=', personId)
@@ -46,15 +47,9 @@ export const payrollsOfAll = (db: Db) =>
 export async function payrollItemsToAnswer(db: Db, personId: string, accounts: boolean) {
   const rows = await db
     .selectFrom('activity as t')
-    .innerJoin('payrollItem as i', (join) =>
-      join.onRef('i.tenantId', '=', 't.tenantId').onRef('i.id', '=', 't.subjectId'),
-    )
-    .innerJoin('payroll as y', (join) =>
-      join.onRef('y.tenantId', '=', 'i.tenantId').onRef('y.id', '=', 'i.payrollId'),
-    )
-    .innerJoin('person as w', (join) =>
-      join.onRef('w.tenantId', '=', 'y.tenantId').onRef('w.id', '=', 'y.personId'),
-    )
+    .innerJoin('payrollItem as i', 'i.id', 't.subjectId')
+    .innerJoin('payroll as y', 'y.id', 'i.payrollId')
+    .innerJoin('person as w', 'w.id', 'y.personId')
     .select([
       'i.id',
       'i.caption',

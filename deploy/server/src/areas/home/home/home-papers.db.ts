@@ -21,16 +21,16 @@ export async function waitingDocuments(db: Db, personId: string) {
   const { rows } = await sql<Row>`
     select 'toSign' as part, d.id, d.name, t.caption as type, d."createdAt" as since, d."expiresAt",
       d.reason
-    from signatory s join document d on d."tenantId" = s."tenantId" and d.id = s."documentId"
-    join "documentType" t on t."tenantId" = d."tenantId" and t.id = d."typeId"
+    from signatory s join document d on d.id = s."documentId"
+    join "documentType" t on t.id = d."typeId"
     where s."personId" = ${personId} and s.status ${oneOf(signableStatuses)} and d."allowSignatories"
       and d.status ${oneOf(signableStatuses)} and not t."paperNeeded"
-      and not exists (select from signature g where g."tenantId" = s."tenantId" and g."signatoryId" = s.id)
+      and not exists (select from signature g where g."signatoryId" = s.id)
       and ${nobodyBefore}
     union all
     select case d.status when 'beingVerified' then 'beingVerified' else 'toUpload' end, d.id, d.name, t.caption,
       d."createdAt", d."expiresAt", d.reason
-    from document d join "documentType" t on t."tenantId" = d."tenantId" and t.id = d."typeId"
+    from document d join "documentType" t on t.id = d."typeId"
     where d."ownerId" = ${personId} and d.status ${oneOf(uploadDocumentStatuses)} and not d.withheld
     order by since limit 200`.execute(db);
   const of = (part: Row['part']) => {
@@ -60,9 +60,7 @@ export async function documentsEnding(
 ) {
   const rows = await db
     .selectFrom('document as d')
-    .innerJoin('documentType as t', (on) =>
-      on.onRef('t.tenantId', '=', 'd.tenantId').onRef('t.id', '=', 'd.typeId'),
-    )
+    .innerJoin('documentType as t', 't.id', 'd.typeId')
     .select(['d.id', 'd.name', 't.caption as type', sql<string>`d."validUntil"`.as('validUntil')])
     .select(neededFor(personId, 't.skillId').as('functions'))
     .where('d.ownerId', '=', personId)
@@ -77,7 +75,6 @@ export async function documentsEnding(
         of.exists(
           of
             .selectFrom('document as n')
-            .whereRef('n.tenantId', '=', 'd.tenantId')
             .whereRef('n.replacesId', '=', 'd.id')
             .where('n.status', '=', 'beingVerified'),
         ),
@@ -94,12 +91,8 @@ export async function documentsEnding(
 export async function uploadsToVerify(db: Db, personId: string) {
   const rows = await db
     .selectFrom('document as d')
-    .innerJoin('documentType as t', (on) =>
-      on.onRef('t.tenantId', '=', 'd.tenantId').onRef('t.id', '=', 'd.typeId'),
-    )
-    .leftJoin('person as p', (on) =>
-      on.onRef('p.tenantId', '=', 'd.tenantId').onRef('p.id', '=', 'd.ownerId'),
-    )
+    .innerJoin('documentType as t', 't.id', 'd.typeId')
+    .leftJoin('person as p', 'p.id', 'd.ownerId')
     .select(['d.id', 'd.name', 't.caption as type', 'd.createdAt as since'])
     .select(fullName<string | null>('p').as('who'))
     .select(sql<number>`count(*) over ()::int`.as('total'))

@@ -27,10 +27,10 @@ export async function skillsEnding(db: Db, { personId, today, days }: Asked): Pr
         ${isNear('x.validUntil')} as near, x."skillId" is null or x."validUntil" < ${today} as lacks,
         array(select t.id from form t where t."skillId" = s.id and t.kind = 'training' and t.active) as trainings
       from skill s left join "personSkill" x
-        on x."tenantId" = s."tenantId" and x."skillId" = s.id and x."personId" = ${personId}
+        on x."skillId" = s.id and x."personId" = ${personId}
       where not exists (select from document d where d.id = x."documentId" and d."ownerId" = ${personId}
           and d.status = 'information' and not d.withheld and ${isNear('d.validUntil')})
-        and not exists (select from document d join "documentType" t on t."tenantId" = d."tenantId" and t.id = d."typeId"
+        and not exists (select from document d join "documentType" t on t.id = d."typeId"
           where d."ownerId" = ${personId} and t."skillId" = s.id and d.status = 'beingVerified')) w
     where w.near or (w.lacks and w.functions <> '')
     order by w."validUntil" nulls first, w.caption, w.id limit 200`.execute(db);

@@ -134,7 +134,7 @@ export async function ongoingProjects(db: Db, seen: RawBuilder<boolean>, today: 
       'p.status',
       'p.beginDate',
       'p.endDate',
-      sql<number>`(select count(*) from crew c where c."tenantId" = p."tenantId" and c."projectId" = p.id
+      sql<number>`(select count(*) from crew c where c."projectId" = p.id
         and c."startDate" = ${today} and c."cancelledAt" is null)::int`.as('crewsToday'),
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
@@ -181,14 +181,14 @@ export async function unratedCrews(
     .where('c.signedOffAt', '>=', since)
     .where(seen)
     .where(
-      sql<boolean>`exists (select from "crewItem" i where i."tenantId" = c."tenantId" and i."crewId" = c.id
+      sql<boolean>`exists (select from "crewItem" i where i."crewId" = c.id
         and i."personId" is distinct from ${personId} and i."personId" is not null
         and i."startsAt" <= ${now} and i.status ${oneOf(begunStates)})`,
     )
     .where(
       sql<boolean>`not exists (select from "crewRating" r
-        join "crewItem" i on i."tenantId" = r."tenantId" and i.id = r."crewItemId"
-        where i."tenantId" = c."tenantId" and i."crewId" = c.id and r."byPerson" = ${personId})`,
+        join "crewItem" i on i.id = r."crewItemId"
+        where i."crewId" = c.id and r."byPerson" = ${personId})`,
     )
     .orderBy('c.signedOffAt', 'desc')
     .orderBy('c.id')

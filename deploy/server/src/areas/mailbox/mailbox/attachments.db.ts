@@ -3,11 +3,7 @@ import './mailbox.tables.ts';
 import '../../../platform/files/file.db.ts';
 
 const attachments = (db: Db) =>
-  db
-    .selectFrom('emailAttachment as a')
-    .innerJoin('file as f', (join) =>
-      join.onRef('f.tenantId', '=', 'a.tenantId').onRef('f.id', '=', 'a.fileId'),
-    );
+  db.selectFrom('emailAttachment as a').innerJoin('file as f', 'f.id', 'a.fileId');
 
 export const attachmentsOf = (db: Db, messageId: string) =>
   attachments(db)
@@ -22,12 +18,8 @@ export const attachedFile = (
   { personId, attachmentId }: { personId: string; attachmentId: string },
 ) =>
   attachments(db)
-    .innerJoin('emailMessage as e', (join) =>
-      join.onRef('e.tenantId', '=', 'a.tenantId').onRef('e.id', '=', 'a.messageId'),
-    )
-    .innerJoin('mailboxReader as r', (join) =>
-      join.onRef('r.tenantId', '=', 'e.tenantId').onRef('r.mailboxId', '=', 'e.mailboxId'),
-    )
+    .innerJoin('emailMessage as e', 'e.id', 'a.messageId')
+    .innerJoin('mailboxReader as r', 'r.mailboxId', 'e.mailboxId')
     .select(['f.id', 'f.content', 'f.private'])
     .where('r.personId', '=', personId)
     .where('a.id', '=', attachmentId)

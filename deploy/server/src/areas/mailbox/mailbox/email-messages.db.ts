@@ -18,15 +18,13 @@ const beginning = 400;
 
 /** A condition of its own and not a join, so that it is looked up only for the rows of the page. */
 const readBy = sql<boolean>`exists (select from "emailRead" d
-  where d."tenantId" = e."tenantId" and d."messageId" = e.id and d."personId" = r."personId")`;
+  where d."messageId" = e.id and d."personId" = r."personId")`;
 
 /** Messages of the mailboxes that a person may read. */
 const readable = (db: Db, personId: string) =>
   db
     .selectFrom('emailMessage as e')
-    .innerJoin('mailboxReader as r', (join) =>
-      join.onRef('r.tenantId', '=', 'e.tenantId').onRef('r.mailboxId', '=', 'e.mailboxId'),
-    )
+    .innerJoin('mailboxReader as r', 'r.mailboxId', 'e.mailboxId')
     .where('r.personId', '=', personId);
 
 export async function emailRows(db: Db, personId: string, wanted: Wanted) {
@@ -52,7 +50,7 @@ export async function emailRows(db: Db, personId: string, wanted: Wanted) {
         body.as('body'),
         readBy.as('read'),
         sql<number>`(select count(*) from "emailAttachment" a
-        where a."tenantId" = e."tenantId" and a."messageId" = e.id)`.as('attachments'),
+        where a."messageId" = e.id)`.as('attachments'),
       ])
       .orderBy('e.receivedAt', 'desc')
       .orderBy('e.id'),
@@ -64,9 +62,7 @@ type EmailOfReader = { personId: string; messageId: string };
 
 export const emailById = (db: Db, { personId, messageId }: EmailOfReader) =>
   readable(db, personId)
-    .innerJoin('mailbox as m', (join) =>
-      join.onRef('m.tenantId', '=', 'e.tenantId').onRef('m.id', '=', 'e.mailboxId'),
-    )
+    .innerJoin('mailbox as m', 'm.id', 'e.mailboxId')
     .select([
       'e.id',
       'e.version',

@@ -7,15 +7,13 @@ import './mailbox.tables.ts';
 export async function mailboxesOf(db: Db, personId: string, page: { limit: number; page: number }) {
   const mine = db
     .selectFrom('mailbox as m')
-    .innerJoin('mailboxReader as r', (join) =>
-      join.onRef('r.tenantId', '=', 'm.tenantId').onRef('r.mailboxId', '=', 'm.id'),
-    )
+    .innerJoin('mailboxReader as r', 'r.mailboxId', 'm.id')
     .where('r.personId', '=', personId);
   const messages = sql<number>`(select count(*) from "emailMessage" e
-    where e."tenantId" = m."tenantId" and e."mailboxId" = m.id)`;
+    where e."mailboxId" = m.id)`;
   const read = sql<number>`(select count(*) from "emailRead" d
-    join "emailMessage" e on e."tenantId" = d."tenantId" and e.id = d."messageId"
-    where d."tenantId" = m."tenantId" and d."personId" = r."personId" and e."mailboxId" = m.id)`;
+    join "emailMessage" e on e.id = d."messageId"
+    where d."personId" = r."personId" and e."mailboxId" = m.id)`;
   const { rows: items, total } = await pageOf(
     mine
       .select([

@@ -6,10 +6,7 @@ export const unsubscribeLinkBy = (db: Db, tokenHash: string) =>
   db
     .selectFrom('unsubscribeLink as l')
     .leftJoin('unsubscription as u', (join) =>
-      join
-        .onRef('u.tenantId', '=', 'l.tenantId')
-        .onRef('u.email', '=', 'l.email')
-        .onRef('u.list', '=', 'l.list'),
+      join.onRef('u.email', '=', 'l.email').onRef('u.list', '=', 'l.list'),
     )
     .select(['l.email', 'l.list', sql<boolean>`u.at is not null`.as('unsubscribed')])
     .where('l.tokenHash', '=', tokenHash)

@@ -21,9 +21,7 @@ type Wanted = {
 const seenContacts = (db: Db, viewer: Viewer) =>
   db
     .selectFrom('contact as c')
-    .leftJoin('company as co', (join) =>
-      join.onRef('co.tenantId', '=', 'c.tenantId').onRef('co.id', '=', 'c.companyId'),
-    )
+    .leftJoin('company as co', 'co.id', 'c.companyId')
     .where('c.active', '=', true)
     .where(canSeeCompany(viewer, 'c.companyId'));
 
@@ -76,8 +74,7 @@ export type Contact = Awaited<ReturnType<typeof findVisibleContact>>;
 
 /** Of `project as p`: what a contact has to do with. */
 export function projectsOfContact({ id, kind, personId, companyId }: Contact) {
-  const named = sql<boolean>`exists (select from "projectContact" pc where pc."tenantId" = p."tenantId"
-    and pc."projectId" = p.id and pc."contactId" = ${id})`;
+  const named = sql<boolean>`exists (select from "projectContact" pc where pc."projectId" = p.id and pc."contactId" = ${id})`;
   if (kind === 'company') return sql<boolean>`(p."companyId" = ${companyId} or ${named})`;
   if (personId === null) return named;
   return sql<boolean>`(${named} or ${personId} in (p."managerId", p."plannerId")

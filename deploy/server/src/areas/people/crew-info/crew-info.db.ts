@@ -5,12 +5,7 @@ import type { Search } from '../../../platform/db/search.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
 
 const published = (db: Db, now: Date) =>
-  db
-    .selectFrom('crewInfo as i')
-    .leftJoin('file as f', (join) =>
-      join.onRef('f.tenantId', '=', 'i.tenantId').onRef('f.id', '=', 'i.fileId'),
-    )
-    .where('i.publishedAt', '<=', now);
+  db.selectFrom('crewInfo as i').leftJoin('file as f', 'f.id', 'i.fileId').where('i.publishedAt', '<=', now);
 
 const columns = [
   'i.id',

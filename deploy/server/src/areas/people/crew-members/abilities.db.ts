@@ -17,8 +17,8 @@ export async function functionRows(db: Db, page: Page) {
         'f.spare',
         'f.color',
         sql<number>`(select count(*) from "personFunction" x join person m
-        on m."tenantId" = x."tenantId" and m.id = x."personId" and m.active
-        where x."tenantId" = f."tenantId" and x."functionId" = f.id)`.as('people'),
+        on m.id = x."personId" and m.active
+        where x."functionId" = f.id)`.as('people'),
         functionSkills.as('skills'),
       ])
       .orderBy('f.rank')
@@ -39,8 +39,8 @@ export async function tagRows(db: Db, page: Page) {
         't.id',
         't.caption',
         sql<number>`(select count(*) from "personTag" x join person m
-        on m."tenantId" = x."tenantId" and m.id = x."personId" and m.active
-        where x."tenantId" = t."tenantId" and x."tagId" = t.id)`.as('people'),
+        on m.id = x."personId" and m.active
+        where x."tagId" = t.id)`.as('people'),
       ])
       .orderBy('t.rank')
       .orderBy('t.caption')
@@ -52,8 +52,8 @@ export async function tagRows(db: Db, page: Page) {
 export async function provedSkillRows(db: Db, today: string, page: Page) {
   const skills = db.selectFrom('skill as s').where('s.documentBased', '=', true);
   const holders = (valid: boolean) => sql<number>`(select count(*) from "personSkill" x join person m
-    on m."tenantId" = x."tenantId" and m.id = x."personId" and m.active
-    where x."tenantId" = s."tenantId" and x."skillId" = s.id
+    on m.id = x."personId" and m.active
+    where x."skillId" = s.id
       and coalesce(x."validUntil" >= ${today}, true) = ${valid}
       and coalesce(x."validFrom" <= ${today}, true))`;
   return pageOf(

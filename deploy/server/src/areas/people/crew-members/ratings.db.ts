@@ -10,20 +10,11 @@ const ratings = (db: Db, viewer: Viewer, personId: string) =>
   db
     .selectFrom('crewRating as r')
     .leftJoin('catalogueEntry as t', (join) =>
-      join
-        .onRef('t.tenantId', '=', 'r.tenantId')
-        .onRef('t.id', '=', 'r.typeId')
-        .on('t.list', '=', 'crewRatingTypes'),
+      join.onRef('t.id', '=', 'r.typeId').on('t.list', '=', 'crewRatingTypes'),
     )
-    .leftJoin('person as b', (join) =>
-      join.onRef('b.tenantId', '=', 'r.tenantId').onRef('b.id', '=', 'r.byPerson'),
-    )
-    .leftJoin('crewItem as i', (join) =>
-      join.onRef('i.tenantId', '=', 'r.tenantId').onRef('i.id', '=', 'r.crewItemId'),
-    )
-    .leftJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'i.tenantId').onRef('p.id', '=', 'i.projectId'),
-    )
+    .leftJoin('person as b', 'b.id', 'r.byPerson')
+    .leftJoin('crewItem as i', 'i.id', 'r.crewItemId')
+    .leftJoin('project as p', 'p.id', 'i.projectId')
     .where('r.personId', '=', personId)
     .where(canSeeRating(viewer));
 
@@ -80,9 +71,7 @@ export async function ratingAverages(db: Db, viewer: Viewer, personId: string) {
 export const worksFor = async (db: Db, viewer: Viewer, id: string): Promise<boolean> =>
   (await db
     .selectFrom('crewItem as i')
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'i.tenantId').onRef('p.id', '=', 'i.projectId'),
-    )
+    .innerJoin('project as p', 'p.id', 'i.projectId')
     .select('i.id')
     .where('i.personId', '=', id)
     .where('i.status', 'in', bookedStates)

@@ -13,10 +13,10 @@ export async function sharedCrews(
 ): Promise<Shared[]> {
   const { rows } = await sql<Shared>`
     select distinct c."startDate", c."endDate", c."timeZone"
-    from "crewItem" i join crew c on c."tenantId" = i."tenantId" and c.id = i."crewId"
-    join project p on p."tenantId" = c."tenantId" and p.id = c."projectId"
+    from "crewItem" i join crew c on c.id = i."crewId"
+    join project p on p.id = c."projectId"
     where i."personId" = ${personId} and ${isMember('i')}
-      and (exists (select from "crewItem" m where m."tenantId" = i."tenantId" and m."crewId" = i."crewId"
+      and (exists (select from "crewItem" m where m."crewId" = i."crewId"
           and m."personId" = ${callerId} and ${isMember('m')})
         or (${client} and p.kind = 'client' and p."companyId" in (select k."companyId" from contact k
           where k."personId" = ${callerId} and k.active and k."companyId" is not null)))
@@ -30,10 +30,11 @@ export async function shareMembership(
   { callerId, personId }: { callerId: string; personId: string },
 ): Promise<boolean> {
   const { rows } = await sql`select from "plannerCrewMembership" m
-    join "plannerCrew" g on g."tenantId" = m."tenantId" and g.id = m."plannerCrewId"
+    join "plannerCrew" g on g.id = m."plannerCrewId"
     where m."personId" = ${personId} and (g."plannerId" = ${callerId} or exists (
-      select from "plannerCrewMembership" o where o."tenantId" = m."tenantId"
-        and o."plannerCrewId" = m."plannerCrewId" and o."personId" = ${callerId})) limit 1`.execute(db);
+      select from "plannerCrewMembership" o where o."plannerCrewId" = m."plannerCrewId" and o."personId" = ${callerId})) limit 1`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

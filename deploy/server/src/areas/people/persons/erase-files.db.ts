@@ -11,8 +11,8 @@ const inTheBooks = sql`status ${oneOf(bookedReceiptStates)}`;
 /** Papers of the person that neither a signature nor the books keep. */
 const ownPapers = (personId: string): RawBuilder<boolean> => sql`"ownerId" = ${personId}
   and "sealedAt" is null and status <> 'signed'
-  and not exists (select from "documentLink" l join receipt r on r."tenantId" = l."tenantId" and r.id = l."subjectId"
-    where l."tenantId" = document."tenantId" and l."documentId" = document.id and l."subjectKind" = 'receipt'
+  and not exists (select from "documentLink" l join receipt r on r.id = l."subjectId"
+    where l."documentId" = document.id and l."subjectKind" = 'receipt'
       and r."personId" = ${personId} and r.${inTheBooks})`;
 
 /** Forms about the person that nobody signed; what was checked for a crew belongs to the crew's work. */

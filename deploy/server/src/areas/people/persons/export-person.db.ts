@@ -78,9 +78,7 @@ export async function dataOfPerson(db: Db, id: string): Promise<Record<string, u
   const { rows: items } = await sql<{
     row: object;
   }>`select to_jsonb(i) - 'tenantId' as row from "payrollItem" i
-    join payroll y on y."tenantId" = i."tenantId" and y.id = i."payrollId" where y."personId" = ${id}`.execute(
-    db,
-  );
+    join payroll y on y.id = i."payrollId" where y."personId" = ${id}`.execute(db);
   return { ...data, payrollItem: items.map(({ row }) => row), ...(await waysToSignIn(db, id)) };
 }
 

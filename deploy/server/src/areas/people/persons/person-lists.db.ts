@@ -52,8 +52,9 @@ export async function payrollsOfPerson(
         'y.grossMinor',
         'y.netMinor',
         'y.currency',
-        sql<number>`(select count(*) from "payrollItem" i where i."tenantId" = y."tenantId"
-        and i."payrollId" = y.id and i.status ${oneOf(openPayrollItemStates)})`.as('openItems'),
+        sql<number>`(select count(*) from "payrollItem" i where i."payrollId" = y.id and i.status ${oneOf(openPayrollItemStates)})`.as(
+          'openItems',
+        ),
       ])
       .orderBy('y.fromDay', 'desc')
       .orderBy('y.id'),

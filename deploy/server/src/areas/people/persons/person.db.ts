@@ -9,24 +9,23 @@ type Rating = { average: number | null; count: number };
 const captions = {
   functions: sql<Caption[]>`coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'caption', f.caption)
     order by f.rank, f.caption) from "personFunction" x join function f
-    on f."tenantId" = x."tenantId" and f.id = x."functionId"
-    where x."tenantId" = p."tenantId" and x."personId" = p.id), '[]')`,
+    on f.id = x."functionId"
+    where x."personId" = p.id), '[]')`,
   skills: sql<(Caption & { validUntil: string | null; documentBased: boolean })[]>`coalesce((select
     jsonb_agg(jsonb_build_object('id', k.id, 'caption', k.caption, 'validUntil', x."validUntil",
       'documentBased', k."documentBased") order by k.caption) from "personSkill" x join skill k
-    on k."tenantId" = x."tenantId" and k.id = x."skillId"
-    where x."tenantId" = p."tenantId" and x."personId" = p.id), '[]')`,
+    on k.id = x."skillId"
+    where x."personId" = p.id), '[]')`,
   tags: sql<Caption[]>`coalesce((select jsonb_agg(jsonb_build_object('id', x."tagId",
     'caption', coalesce(c.caption, x."tagId")) order by c.rank) from "personTag" x left join "catalogueEntry" c
-    on c."tenantId" = x."tenantId" and c.list = 'crewTags' and c.id = x."tagId"
-    where x."tenantId" = p."tenantId" and x."personId" = p.id), '[]')`,
+    on c.list = 'crewTags' and c.id = x."tagId"
+    where x."personId" = p.id), '[]')`,
   rating: sql<Rating>`(select jsonb_build_object('average', round(avg(r.stars), 2), 'count', count(*))
-    from "crewRating" r where r."tenantId" = p."tenantId" and r."personId" = p.id)`,
+    from "crewRating" r where r."personId" = p.id)`,
 };
 
 const countOf = (table: string, column = 'personId', more = sql`true`) =>
-  sql`(select count(*) from ${sql.table(table)} x where x."tenantId" = p."tenantId"
-    and x.${sql.ref(column)} = p.id and ${more})`;
+  sql`(select count(*) from ${sql.table(table)} x where x.${sql.ref(column)} = p.id and ${more})`;
 
 type Counts = Record<'documents' | 'payrolls' | 'contracts' | 'forms' | 'pushDevices' | 'calendars', number>;
 const counts = sql<Counts>`jsonb_build_object(

@@ -17,9 +17,8 @@ type Wanted = {
   page: number;
 };
 
-const waits = sql<boolean>`(exists (select from "pictureSubmission" s where s."tenantId" = p."tenantId"
-    and s."personId" = p.id and s.state = 'pending')
-  or exists (select from "personChange" c where c."tenantId" = p."tenantId" and c."personId" = p.id
+const waits = sql<boolean>`(exists (select from "pictureSubmission" s where s."personId" = p.id and s.state = 'pending')
+  or exists (select from "personChange" c where c."personId" = p.id
     and c.state = 'open'))`;
 
 /** Accents are folded here and in the search, so that "Sukru" finds "Şükrü". */
@@ -27,8 +26,7 @@ const searched = sql<string>`fold_text(${fullName('p')} || ' ' || p."contactNumb
   || ' ' || p.email || ' ' || p.city)`;
 
 const having = (table: 'personFunction' | 'personSkill' | 'personTag', column: string, value: string) =>
-  sql<boolean>`exists (select from ${sql.table(table)} x where x."tenantId" = p."tenantId"
-    and x."personId" = p.id and x.${sql.ref(column)} = ${value})`;
+  sql<boolean>`exists (select from ${sql.table(table)} x where x."personId" = p.id and x.${sql.ref(column)} = ${value})`;
 
 export async function personRows(db: Db, wanted: Wanted) {
   let found = db.selectFrom('person as p');
@@ -55,8 +53,8 @@ export async function personRows(db: Db, wanted: Wanted) {
         'p.active',
         waits.as('waiting'),
         sql<string[]>`coalesce((select jsonb_agg(f.caption order by f.rank, f.caption)
-        from "personFunction" x join function f on f."tenantId" = x."tenantId" and f.id = x."functionId"
-        where x."tenantId" = p."tenantId" and x."personId" = p.id), '[]')`.as('functions'),
+        from "personFunction" x join function f on f.id = x."functionId"
+        where x."personId" = p.id), '[]')`.as('functions'),
       ])
       .orderBy('p.lastName')
       .orderBy('p.firstName')

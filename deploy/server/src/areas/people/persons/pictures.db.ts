@@ -42,11 +42,7 @@ export async function personPictures(
   const rows = await around.db
     .selectFrom('person as p')
     .leftJoin('pictureSubmission as s', (join) =>
-      join
-        .onRef('s.tenantId', '=', 'p.tenantId')
-        .onRef('s.personId', '=', 'p.id')
-        .on('s.state', '=', 'pending')
-        .on('s.personId', '=', owner),
+      join.onRef('s.personId', '=', 'p.id').on('s.state', '=', 'pending').on('s.personId', '=', owner),
     )
     .select([
       'p.id as personId',

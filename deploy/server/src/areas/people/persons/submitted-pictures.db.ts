@@ -99,12 +99,12 @@ export async function decideSubmission(db: Db, id: string, { state, code, reason
 export const alignPicture = async (db: Db, personId: string): Promise<void> => {
   await sql`update person p set ("pictureFileId", "pictureState") = (
       select s."fileId", coalesce(s.state, 'none') from (select 1) as one left join lateral (
-        select "fileId", state from "pictureSubmission" where "tenantId" = p."tenantId" and "personId" = p.id
+        select "fileId", state from "pictureSubmission" where "personId" = p.id
           and state <> 'withdrawn'
         order by (state = 'approved') desc, coalesce("decidedAt", "submittedAt") desc limit 1
       ) s on true)
     where p.id = ${personId}
-      and (exists (select from "pictureSubmission" a where a."tenantId" = p."tenantId" and a."personId" = p.id
+      and (exists (select from "pictureSubmission" a where a."personId" = p.id
         and a.state = 'approved') or p."pictureState" <> 'approved')`.execute(db);
 };
 

@@ -84,9 +84,7 @@ const mostAtOnce = 200;
 export const dueCalendars = (db: Db, now: Date) =>
   db
     .selectFrom('privateCalendar as c')
-    .innerJoin('person as p', (join) =>
-      join.onRef('p.tenantId', '=', 'c.tenantId').onRef('p.id', '=', 'c.personId'),
-    )
+    .innerJoin('person as p', 'p.id', 'c.personId')
     .select('c.id')
     .where('c.nextReadAt', '<=', now)
     .where('p.active', '=', true)

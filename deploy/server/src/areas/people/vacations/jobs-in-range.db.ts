@@ -12,12 +12,8 @@ export async function jobsInRange(db: Db, { personId, from, to }: Range, { alsoA
   const { nightUntil } = await tenantRules(db);
   return db
     .selectFrom('crewItem as i')
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenantId', '=', 'i.tenantId').onRef('k.id', '=', 'i.crewId'),
-    )
-    .innerJoin('project as j', (join) =>
-      join.onRef('j.tenantId', '=', 'i.tenantId').onRef('j.id', '=', 'i.projectId'),
-    )
+    .innerJoin('crew as k', 'k.id', 'i.crewId')
+    .innerJoin('project as j', 'j.id', 'i.projectId')
     .select([
       'i.id as itemId',
       'i.crewId',
@@ -46,9 +42,7 @@ export type JobInRange = Awaited<ReturnType<typeof jobsInRange>>[number];
 export async function plannersOf(db: Db, personId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('plannerCrewMembership as m')
-    .innerJoin('plannerCrew as g', (join) =>
-      join.onRef('g.tenantId', '=', 'm.tenantId').onRef('g.id', '=', 'm.plannerCrewId'),
-    )
+    .innerJoin('plannerCrew as g', 'g.id', 'm.plannerCrewId')
     .select('g.plannerId as id')
     .distinct()
     .where('m.personId', '=', personId)

@@ -13,17 +13,12 @@ export async function jobsOfAbsences(db: Db, ids: readonly string[]): Promise<Ma
     .selectFrom('absence as a')
     .innerJoin('crewItem as i', (join) =>
       join
-        .onRef('i.tenantId', '=', 'a.tenantId')
         .onRef('i.personId', '=', 'a.personId')
         .onRef('i.startDate', '<=', 'a.toDay')
         .on(sql<boolean>`i."startDate" >= a."fromDay" - ${longestDays}::int`),
     )
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenantId', '=', 'i.tenantId').onRef('k.id', '=', 'i.crewId'),
-    )
-    .innerJoin('project as j', (join) =>
-      join.onRef('j.tenantId', '=', 'i.tenantId').onRef('j.id', '=', 'i.projectId'),
-    )
+    .innerJoin('crew as k', 'k.id', 'i.crewId')
+    .innerJoin('project as j', 'j.id', 'i.projectId')
     .select([
       'a.id as absenceId',
       'i.id as itemId',

@@ -19,8 +19,8 @@ export async function planInSpan(
       (count(*) filter (where ${isOpen} and i."functionId" in (
         select f."functionId" from "personFunction" f where f."personId" = ${personId})))::int as "openForPerson"
     from "crewItem" i
-      join crew k on k."tenantId" = i."tenantId" and k.id = i."crewId"
-      join project j on j."tenantId" = i."tenantId" and j.id = i."projectId"
+      join crew k on k.id = i."crewId"
+      join project j on j.id = i."projectId"
     where i."startDate" between ${from} and ${to}
       and k."cancelledAt" is null and j."cancelledAt" is null and j.kind in ('client', 'internal')
     group by i."startDate"

@@ -12,12 +12,8 @@ type Status = Tables['absence']['status'];
 const absences = (db: Db) =>
   db
     .selectFrom('absence as a')
-    .innerJoin('person as p', (join) =>
-      join.onRef('p.tenantId', '=', 'a.tenantId').onRef('p.id', '=', 'a.personId'),
-    )
-    .leftJoin('person as d', (join) =>
-      join.onRef('d.tenantId', '=', 'a.tenantId').onRef('d.id', '=', 'a.decidedBy'),
-    );
+    .innerJoin('person as p', 'p.id', 'a.personId')
+    .leftJoin('person as d', 'd.id', 'a.decidedBy');
 
 const withNames = (rows: ReturnType<typeof absences>) =>
   rows.select([

@@ -13,9 +13,7 @@ const since = sql<Date>`case a.status when 'cancelRequested' then coalesce(a."de
 export const waitingSince = (db: Db, before: Date) =>
   db
     .selectFrom('absence as a')
-    .innerJoin('person as p', (join) =>
-      join.onRef('p.tenantId', '=', 'a.tenantId').onRef('p.id', '=', 'a.personId'),
-    )
+    .innerJoin('person as p', 'p.id', 'a.personId')
     .select([
       'a.id',
       'a.personId',

@@ -9,13 +9,13 @@ type Span = { personId: string; from: string; to: string };
 
 /** A function or a membership crew that both people have; nothing where they share none. */
 const sharedFunction = (personId: string, other: string) => sql<string | null>`(select min(n.caption)
-  from "personFunction" x join "personFunction" y on y."tenantId" = x."tenantId" and y."functionId" = x."functionId"
-    join "function" n on n."tenantId" = x."tenantId" and n.id = x."functionId"
+  from "personFunction" x join "personFunction" y on y."functionId" = x."functionId"
+    join "function" n on n.id = x."functionId"
   where x."personId" = ${personId} and y."personId" = ${sql.ref(other)})`;
 const sharedCrew = (personId: string, other: string) => sql<string | null>`(select min(g.name)
   from "plannerCrewMembership" x
-    join "plannerCrewMembership" y on y."tenantId" = x."tenantId" and y."plannerCrewId" = x."plannerCrewId"
-    join "plannerCrew" g on g."tenantId" = x."tenantId" and g.id = x."plannerCrewId" and g.kind = 'membership'
+    join "plannerCrewMembership" y on y."plannerCrewId" = x."plannerCrewId"
+    join "plannerCrew" g on g.id = x."plannerCrewId" and g.kind = 'membership'
   where x."personId" = ${personId} and y."personId" = ${sql.ref(other)})`;
 
 /** Others with days off in this span, given or asked for; who shares something with the person comes first. */
@@ -25,7 +25,7 @@ export async function whoIsAway(db: Db, { personId, from, to }: Span): Promise<V
       select a.id, a."personId", ${fullName('p')} as name, a."fromDay" as "from", a."toDay" as "to",
         a.status = 'requested' as asked, ${sharedFunction(personId, 'a.personId')} as "sameFunction",
         ${sharedCrew(personId, 'a.personId')} as "sameCrew"
-      from absence a join person p on p."tenantId" = a."tenantId" and p.id = a."personId"
+      from absence a join person p on p.id = a."personId"
       where a."personId" <> ${personId} and a.status ${oneOf(heldAbsenceStates)}
         and a."fromDay" <= ${to} and a."toDay" >= ${from})
     select * from away

@@ -22,10 +22,8 @@ const columns = [
   sql<number | null>`case when jsonb_typeof(co.settings->'paymentDays') = 'number'
     then (co.settings->>'paymentDays')::int end`.as('paymentDays'),
   'co.active',
-  sql<number>`(select count(*) from project p where p."tenantId" = co."tenantId" and p."companyId" = co.id)`.as(
-    'projects',
-  ),
-  sql<number>`(select count(*) from project p where p."tenantId" = co."tenantId" and p."companyId" = co.id
+  sql<number>`(select count(*) from project p where p."companyId" = co.id)`.as('projects'),
+  sql<number>`(select count(*) from project p where p."companyId" = co.id
     and p."closedAt" is null and p."cancelledAt" is null)`.as('openProjects'),
 ] as const;
 
@@ -57,13 +55,13 @@ export const companyById = (db: Db, viewer: Viewer, id: string) =>
       'co.vatNumber',
       sql<{ id: string; caption: string }[]>`(select coalesce(json_agg(json_build_object('id', m.id,
           'caption', m.caption) order by m.caption, m.id), '[]') from "clientMark" m
-        where m."tenantId" = co."tenantId" and m."companyId" = co.id)`.as('clientMarks'),
-      sql<number>`(select count(*) from contact c where c."tenantId" = co."tenantId" and c."companyId" = co.id
+        where m."companyId" = co.id)`.as('clientMarks'),
+      sql<number>`(select count(*) from contact c where c."companyId" = co.id
         and c.active)`.as('contacts'),
-      sql<number>`(select count(*) from "rateCard" r where r."tenantId" = co."tenantId"
-        and r."companyId" = co.id)`.as('rateCards'),
-      sql<number>`(select count(*) from "documentLink" l where l."tenantId" = co."tenantId"
-        and l."subjectKind" = 'company' and l."subjectId" = co.id)`.as('documents'),
+      sql<number>`(select count(*) from "rateCard" r where r."companyId" = co.id)`.as('rateCards'),
+      sql<number>`(select count(*) from "documentLink" l where l."subjectKind" = 'company' and l."subjectId" = co.id)`.as(
+        'documents',
+      ),
     ])
     .where('co.id', '=', id)
     .executeTakeFirst();
@@ -89,8 +87,7 @@ export async function clientMarksOf(db: Db, companyId: string, page: Page) {
       .select([
         'm.id',
         'm.caption',
-        sql<number>`(select count(*) from project p where p."tenantId" = m."tenantId"
-        and p."clientMarkId" = m.id)`.as('projects'),
+        sql<number>`(select count(*) from project p where p."clientMarkId" = m.id)`.as('projects'),
       ])
       .orderBy('m.caption')
       .orderBy('m.id'),

@@ -7,11 +7,7 @@ import { pageOf } from '../../../platform/db/page-of.ts';
 type Page = { limit: number; page: number };
 
 export async function receiptTemplatesOf(db: Db, companyId: string | null, page: Page) {
-  let found = db
-    .selectFrom('receiptTemplate as t')
-    .innerJoin('company as co', (join) =>
-      join.onRef('co.tenantId', '=', 't.tenantId').onRef('co.id', '=', 't.companyId'),
-    );
+  let found = db.selectFrom('receiptTemplate as t').innerJoin('company as co', 'co.id', 't.companyId');
   if (companyId !== null) found = found.where('t.companyId', '=', companyId);
   return pageOf(
     found
@@ -43,9 +39,7 @@ export async function rateCardRows(db: Db, viewer: Viewer, wanted: CardsWanted) 
     sql<boolean>`(r."validFrom" <= ${day}::date and (r."validUntil" is null or r."validUntil" >= ${day}::date))`;
   let found = db
     .selectFrom('rateCard as r')
-    .innerJoin('company as co', (join) =>
-      join.onRef('co.tenantId', '=', 'r.tenantId').onRef('co.id', '=', 'r.companyId'),
-    )
+    .innerJoin('company as co', 'co.id', 'r.companyId')
     .where(canSeeCompany(viewer, 'r.companyId'));
   if (wanted.companyId) found = found.where('r.companyId', '=', wanted.companyId);
   if (wanted.id !== undefined) found = found.where('r.id', '=', wanted.id);
@@ -61,8 +55,7 @@ export async function rateCardRows(db: Db, viewer: Viewer, wanted: CardsWanted) 
         'r.validFrom',
         'r.validUntil',
         validOn(wanted.today).as('valid'),
-        sql<number>`(select count(*) from "rateCardItem" x where x."tenantId" = r."tenantId"
-        and x."rateCardId" = r.id)`.as('items'),
+        sql<number>`(select count(*) from "rateCardItem" x where x."rateCardId" = r.id)`.as('items'),
       ])
       .orderBy('co.name')
       .orderBy('r.validFrom', 'desc')

@@ -41,20 +41,10 @@ export async function proofsToExport(db: Db, viewer: Viewer, people: RawBuilder<
 export async function notesToExport(db: Db, viewer: Viewer, projectId: string, span: Span) {
   let found = db
     .selectFrom('crewPaper as d')
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenantId', '=', 'd.tenantId').onRef('k.id', '=', 'd.crewId'),
-    )
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'k.tenantId').onRef('p.id', '=', 'k.projectId'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenantId', '=', 'k.tenantId').onRef('l.id', '=', 'k.locationId'),
-    )
-    .leftJoin('file as f', (join) =>
-      join
-        .onRef('f.tenantId', '=', 'd.tenantId')
-        .on(sql<boolean>`f.id = coalesce(d."signedFileId", d."fileId")`),
-    )
+    .innerJoin('crew as k', 'k.id', 'd.crewId')
+    .innerJoin('project as p', 'p.id', 'k.projectId')
+    .leftJoin('location as l', 'l.id', 'k.locationId')
+    .leftJoin('file as f', (join) => join.on(sql<boolean>`f.id = coalesce(d."signedFileId", d."fileId")`))
     .where('d.kind', '=', 'deliveryNote')
     .where('k.projectId', '=', projectId)
     .where(canSeeCrew(viewer))

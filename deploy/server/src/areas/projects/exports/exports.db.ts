@@ -10,9 +10,7 @@ import type { ExportQuery } from './exports.tables.ts';
 const exportsOf = (db: Db, personId: string | null) =>
   db
     .selectFrom('export as e')
-    .leftJoin('file as f', (join) =>
-      join.onRef('f.tenantId', '=', 'e.tenantId').onRef('f.id', '=', 'e.fileId'),
-    )
+    .leftJoin('file as f', 'f.id', 'e.fileId')
     .select([
       'e.id',
       'e.kind',

@@ -44,14 +44,8 @@ const proofOf = (viewer: Viewer, what: 'skill' | 'socialSecurity', people: RawBu
 
 const documents = (db: Db) =>
   typedDocuments(db)
-    .leftJoin('person as o', (join) =>
-      join.onRef('o.tenantId', '=', 'd.tenantId').onRef('o.id', '=', 'd.ownerId'),
-    )
-    .leftJoin('file as f', (join) =>
-      join
-        .onRef('f.tenantId', '=', 'd.tenantId')
-        .on(sql<boolean>`f.id = coalesce(d."signedFileId", d."fileId")`),
-    );
+    .leftJoin('person as o', 'o.id', 'd.ownerId')
+    .leftJoin('file as f', (join) => join.on(sql<boolean>`f.id = coalesce(d."signedFileId", d."fileId")`));
 
 async function documentRows(
   db: Db,

@@ -9,12 +9,12 @@ type Wanted = { projectId: string; type: 'LOG' | 'TODO_INT'; limit: number; page
 const subjectsOf = (db: Db, projectId: string) =>
   db
     .selectFrom('project')
-    .select(['tenantId', sql<string>`'project'`.as('kind'), 'id', sql<string | null>`null`.as('crewName')])
+    .select([sql<string>`'project'`.as('kind'), 'id', sql<string | null>`null`.as('crewName')])
     .where('id', '=', projectId)
     .unionAll(
       db
         .selectFrom('crew')
-        .select(['tenantId', sql<string>`'crew'`.as('kind'), 'id', sql<string | null>`name`.as('crewName')])
+        .select([sql<string>`'crew'`.as('kind'), 'id', sql<string | null>`name`.as('crewName')])
         .where('projectId', '=', projectId),
     );
 
@@ -23,10 +23,7 @@ const lines = (db: Db, { projectId, type }: Wanted) =>
   db
     .selectFrom(subjectsOf(db, projectId).as('s'))
     .innerJoin('activity as a', (join) =>
-      join
-        .onRef('a.tenantId', '=', 's.tenantId')
-        .onRef('a.subjectKind', '=', 's.kind')
-        .onRef('a.subjectId', '=', 's.id'),
+      join.onRef('a.subjectKind', '=', 's.kind').onRef('a.subjectId', '=', 's.id'),
     )
     .where('a.type', '=', type);
 
@@ -34,15 +31,9 @@ export async function activitiesOfProject(db: Db, wanted: Wanted) {
   const found = lines(db, wanted);
   return pageOf(
     found
-      .leftJoin('person as n', (join) =>
-        join.onRef('n.tenantId', '=', 'a.tenantId').onRef('n.id', '=', 'a.actorId'),
-      )
-      .leftJoin('person as o', (join) =>
-        join.onRef('o.tenantId', '=', 'a.tenantId').onRef('o.id', '=', 'a.recipientId'),
-      )
-      .leftJoin('person as d', (join) =>
-        join.onRef('d.tenantId', '=', 'a.tenantId').onRef('d.id', '=', 'a.doneBy'),
-      )
+      .leftJoin('person as n', 'n.id', 'a.actorId')
+      .leftJoin('person as o', 'o.id', 'a.recipientId')
+      .leftJoin('person as d', 'd.id', 'a.doneBy')
       .select([
         'a.id',
         'a.version',

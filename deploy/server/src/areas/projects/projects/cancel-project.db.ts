@@ -43,7 +43,7 @@ export const cancelCrews = async (db: Db, { projectId, crewId }: Cancelled, at: 
     .where('cancelledAt', 'is', null)
     .where('signedOffAt', 'is', null)
     .where(
-      sql<boolean>`not exists (select from "crewItem" i where i."tenantId" = crew."tenantId" and i."crewId" = crew.id
+      sql<boolean>`not exists (select from "crewItem" i where i."crewId" = crew.id
         and i.status ${oneOf(begunStates)})`,
     )
     .execute();

@@ -8,9 +8,7 @@ import { isPosition, isSpare } from '../../account/access/access.public.ts';
 export const crewToEdit = (db: Db, { projectId, crewId }: CrewOfProjectIds) =>
   db
     .selectFrom('crew as k')
-    .leftJoin('contact as c', (join) =>
-      join.onRef('c.tenantId', '=', 'k.tenantId').onRef('c.id', '=', 'k.contactOnSiteId'),
-    )
+    .leftJoin('contact as c', 'c.id', 'k.contactOnSiteId')
     .select([
       'k.id',
       'k.version',
@@ -45,13 +43,9 @@ export const workInCrew = (db: Db, crewId: string) =>
       sql<number>`count(distinct i."personId") filter (where i.status ${oneOf(aheadStates)})`.as('people'),
       // What somebody has worked, or did not come to, stays on its day.
       sql<boolean>`coalesce(bool_or(i.status ${oneOf(happenedStates)} or exists (select from "crewCheck" h
-        where h."tenantId" = i."tenantId" and h."crewItemId" = i.id and h."checkedFrom" is not null)), false)`.as(
-        'fixed',
-      ),
+        where h."crewItemId" = i.id and h."checkedFrom" is not null)), false)`.as('fixed'),
       sql<boolean>`coalesce(bool_or(i.status ${oneOf(begunStates)} or exists (select from "crewCheck" h
-        where h."tenantId" = i."tenantId" and h."crewItemId" = i.id and h."checkedFrom" is not null)), false)`.as(
-        'begun',
-      ),
+        where h."crewItemId" = i.id and h."checkedFrom" is not null)), false)`.as('begun'),
     ])
     .where('i.crewId', '=', crewId)
     .executeTakeFirstOrThrow();

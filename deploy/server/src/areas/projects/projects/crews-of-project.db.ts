@@ -28,17 +28,10 @@ type Wanted = {
 export async function crewsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
   let found = db
     .selectFrom('crew as k')
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'k.tenantId').onRef('p.id', '=', 'k.projectId'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenantId', '=', 'k.tenantId').onRef('l.id', '=', 'k.locationId'),
-    )
+    .innerJoin('project as p', 'p.id', 'k.projectId')
+    .leftJoin('location as l', 'l.id', 'k.locationId')
     .leftJoin('crewPaper as d', (join) =>
-      join
-        .onRef('d.tenantId', '=', 'k.tenantId')
-        .onRef('d.crewId', '=', 'k.id')
-        .on('d.kind', '=', 'deliveryNote'),
+      join.onRef('d.crewId', '=', 'k.id').on('d.kind', '=', 'deliveryNote'),
     )
     .where('k.projectId', '=', wanted.projectId)
     .where(canSeeCrew(viewer));
@@ -76,8 +69,8 @@ export async function crewsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
           'chiefs', coalesce(json_agg(distinct jsonb_build_object('id', c.id,
             'name', ${fullName('c')})) filter (where ${isChief('i')}), '[]'))
         from "crewItem" i
-        left join person c on c."tenantId" = i."tenantId" and c.id = i."personId"
-        where i."tenantId" = k."tenantId" and i."crewId" = k.id)`.as('counts'),
+        left join person c on c.id = i."personId"
+        where i."crewId" = k.id)`.as('counts'),
       ])
       .orderBy('k.startDate')
       .orderBy('k.startTime')

@@ -19,15 +19,9 @@ type Wanted = {
 const items = (db: Db, viewer: Viewer, projectId: string) => {
   const seen = db
     .selectFrom('crewItem as i')
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenantId', '=', 'i.tenantId').onRef('k.id', '=', 'i.crewId'),
-    )
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'i.tenantId').onRef('p.id', '=', 'i.projectId'),
-    )
-    .innerJoin('function as f', (join) =>
-      join.onRef('f.tenantId', '=', 'i.tenantId').onRef('f.id', '=', 'i.functionId'),
-    )
+    .innerJoin('crew as k', 'k.id', 'i.crewId')
+    .innerJoin('project as p', 'p.id', 'i.projectId')
+    .innerJoin('function as f', 'f.id', 'i.functionId')
     .where('i.projectId', '=', projectId)
     .where(canSeeCrew(viewer));
   // Who works beside somebody is theirs to know, what is still being planned is not.
@@ -50,9 +44,7 @@ export async function itemsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
   if (wanted.to) found = found.where('i.startDate', '<=', wanted.to);
   return pageOf(
     found
-      .leftJoin('person as n', (join) =>
-        join.onRef('n.tenantId', '=', 'i.tenantId').onRef('n.id', '=', 'i.personId').on(nameShownTo(viewer)),
-      )
+      .leftJoin('person as n', (join) => join.onRef('n.id', '=', 'i.personId').on(nameShownTo(viewer)))
       .select([
         'i.id',
         'i.version',

@@ -12,8 +12,8 @@ const leaders = (db: Db) =>
     .where('n.active', '=', true)
     .where(
       sql<boolean>`exists (select from login g
-        join "loginType" t on t."tenantId" = g."tenantId" and t."loginId" = g.id
-        where g."tenantId" = n."tenantId" and g."personId" = n.id and not g.blocked
+        join "loginType" t on t."loginId" = g.id
+        where g."personId" = n.id and not g.blocked
           and t."loginType" in ('planners', 'operations', 'planning', 'office'))`,
     );
 

@@ -24,7 +24,7 @@ export const openWorkOf = async (db: Db, projectId: string, now: Date) => {
     .where('k.cancelledAt', 'is', null)
     .where('k.signedOffAt', 'is', null)
     .where(
-      sql<boolean>`exists (select from "crewItem" i where i."tenantId" = k."tenantId" and i."crewId" = k.id
+      sql<boolean>`exists (select from "crewItem" i where i."crewId" = k.id
         and i.status ${oneOf(begunStates)})`,
     )
     .executeTakeFirstOrThrow();

@@ -21,14 +21,9 @@ export async function profilesOfProject(
 ) {
   const work = db
     .selectFrom('crewItem as i')
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenantId', '=', 'i.tenantId').onRef('k.id', '=', 'i.crewId'),
-    )
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'i.tenantId').onRef('p.id', '=', 'i.projectId'),
-    )
+    .innerJoin('crew as k', 'k.id', 'i.crewId')
+    .innerJoin('project as p', 'p.id', 'i.projectId')
     .select([
-      'i.tenantId',
       'i.personId',
       sql<number>`count(*)`.as('shifts'),
       sql<boolean>`bool_or(${isChief('i')})`.as('chief'),
@@ -37,19 +32,12 @@ export async function profilesOfProject(
     .where(canSeeCrew(viewer))
     .where('i.personId', 'is not', null)
     .where(isFilled)
-    .groupBy(['i.tenantId', 'i.personId']);
-  const found = db
-    .selectFrom(work.as('w'))
-    .innerJoin('person as n', (join) =>
-      join.onRef('n.tenantId', '=', 'w.tenantId').onRef('n.id', '=', 'w.personId'),
-    );
+    .groupBy('i.personId');
+  const found = db.selectFrom(work.as('w')).innerJoin('person as n', 'n.id', 'w.personId');
   return pageOf(
     found
       .leftJoin('file as f', (join) =>
-        join
-          .onRef('f.tenantId', '=', 'n.tenantId')
-          .onRef('f.id', '=', 'n.pictureFileId')
-          .on('n.pictureState', '=', 'approved'),
+        join.onRef('f.id', '=', 'n.pictureFileId').on('n.pictureState', '=', 'approved'),
       )
       .select([
         'n.id as personId',
@@ -61,19 +49,17 @@ export async function profilesOfProject(
         'w.shifts',
         'w.chief as crewChief',
         sql<Captions>`(select coalesce(json_agg(distinct u.caption), '[]') from "crewItem" i
-        join function u on u."tenantId" = i."tenantId" and u.id = i."functionId"
-        where i."tenantId" = n."tenantId" and i."personId" = n.id and i."projectId" = ${projectId})`.as(
-          'functions',
-        ),
+        join function u on u.id = i."functionId"
+        where i."personId" = n.id and i."projectId" = ${projectId})`.as('functions'),
         sql<Captions>`(select coalesce(json_agg(s.caption order by s.caption), '[]') from "personSkill" ps
-        join skill s on s."tenantId" = ps."tenantId" and s.id = ps."skillId"
-        where ps."tenantId" = n."tenantId" and ps."personId" = n.id
+        join skill s on s.id = ps."skillId"
+        where ps."personId" = n.id
           and (ps."validUntil" is null or ps."validUntil" >= ${today}::date))`.as('skills'),
         sql<{ average: number | null; count: number }>`(select json_build_object('average',
           round(avg(r.stars), 1)::float, 'count', count(*)) from "crewRating" r
-        left join "crewItem" i on i."tenantId" = r."tenantId" and i.id = r."crewItemId"
-        left join project p on p."tenantId" = i."tenantId" and p.id = i."projectId"
-        where r."tenantId" = n."tenantId" and r."personId" = n.id and ${canSeeRating(viewer)})`.as('rating'),
+        left join "crewItem" i on i.id = r."crewItemId"
+        left join project p on p.id = i."projectId"
+        where r."personId" = n.id and ${canSeeRating(viewer)})`.as('rating'),
       ])
       .orderBy('n.lastName')
       .orderBy('n.firstName')
@@ -86,14 +72,9 @@ export async function profilesOfProject(
 export const leadersOfProject = (db: Db, projectId: string) =>
   db
     .selectFrom('project as p')
-    .innerJoin('person as n', (join) =>
-      join.onRef('n.tenantId', '=', 'p.tenantId').on(sql<boolean>`n.id in (p."managerId", p."plannerId")`),
-    )
+    .innerJoin('person as n', (join) => join.on(sql<boolean>`n.id in (p."managerId", p."plannerId")`))
     .leftJoin('file as f', (join) =>
-      join
-        .onRef('f.tenantId', '=', 'n.tenantId')
-        .onRef('f.id', '=', 'n.pictureFileId')
-        .on('n.pictureState', '=', 'approved'),
+      join.onRef('f.id', '=', 'n.pictureFileId').on('n.pictureState', '=', 'approved'),
     )
     .select([
       'n.id as personId',
@@ -120,7 +101,7 @@ export const spanOfProject = (db: Db, projectId: string) =>
       'p.name',
       'p.beginDate as begin',
       sql<string | null>`coalesce(p."endDate", (select max(coalesce(k."endDate", k."startDate")) from crew k
-        where k."tenantId" = p."tenantId" and k."projectId" = p.id and k."cancelledAt" is null))`.as('end'),
+        where k."projectId" = p.id and k."cancelledAt" is null))`.as('end'),
     ])
     .where('p.id', '=', projectId)
     .executeTakeFirstOrThrow();

@@ -20,7 +20,7 @@ export async function givenForProject(db: Db, projectId: string): Promise<GivenF
       select distinct on (a."actorId") a."actorId" as "byId", ${fullName<string | null>('b')} as "byName",
         (a.after->>'stars')::int as stars, coalesce(a.after->>'comment', '') as comment, a.at
       from activity a
-        left join person b on b."tenantId" = a."tenantId" and b.id = a."actorId"
+        left join person b on b.id = a."actorId"
       where a."subjectKind" = 'project' and a."subjectId" = ${projectId} and a.type = 'LOG'
         and a.caption = 'project_rated' and a."actorId" is not null
       order by a."actorId", a.at desc, a.id desc) g

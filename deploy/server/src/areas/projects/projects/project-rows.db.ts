@@ -14,24 +14,12 @@ type Counts = { positions: number; filled: number; nextDay: string | null };
 export const visibleProjects = (db: Db, viewer: Viewer) =>
   db
     .selectFrom('project as p')
-    .leftJoin('company as co', (join) =>
-      join.onRef('co.tenantId', '=', 'p.tenantId').onRef('co.id', '=', 'p.companyId'),
-    )
-    .leftJoin('clientMark as cm', (join) =>
-      join.onRef('cm.tenantId', '=', 'p.tenantId').onRef('cm.id', '=', 'p.clientMarkId'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenantId', '=', 'p.tenantId').onRef('l.id', '=', 'p.locationId'),
-    )
-    .leftJoin('person as pm', (join) =>
-      join.onRef('pm.tenantId', '=', 'p.tenantId').onRef('pm.id', '=', 'p.managerId'),
-    )
-    .leftJoin('person as pl', (join) =>
-      join.onRef('pl.tenantId', '=', 'p.tenantId').onRef('pl.id', '=', 'p.plannerId'),
-    )
-    .leftJoin('file as lo', (join) =>
-      join.onRef('lo.tenantId', '=', 'p.tenantId').onRef('lo.id', '=', 'p.logoFileId'),
-    )
+    .leftJoin('company as co', 'co.id', 'p.companyId')
+    .leftJoin('clientMark as cm', 'cm.id', 'p.clientMarkId')
+    .leftJoin('location as l', 'l.id', 'p.locationId')
+    .leftJoin('person as pm', 'pm.id', 'p.managerId')
+    .leftJoin('person as pl', 'pl.id', 'p.plannerId')
+    .leftJoin('file as lo', 'lo.id', 'p.logoFileId')
     .where(canSeeProject(viewer));
 
 /** What every row of projects shows; the counts are looked up for the rows of the page only. */
@@ -61,13 +49,13 @@ export const rowColumns = (today: string) =>
     'lo.id as logoId',
     'lo.content as logoContent',
     'lo.private as logoPrivate',
-    sql<number>`(select count(*) from crew k where k."tenantId" = p."tenantId" and k."projectId" = p.id
+    sql<number>`(select count(*) from crew k where k."projectId" = p.id
       and k."cancelledAt" is null)`.as('crews'),
     sql<Counts>`(select json_build_object(
         'positions', count(*) filter (where ${isPosition}),
         'filled', count(*) filter (where ${isFilled}),
         'nextDay', min(i."startDate") filter (where ${isPosition} and i."startDate" >= ${today}::date))
-      from "crewItem" i where i."tenantId" = p."tenantId" and i."projectId" = p.id)`.as('counts'),
+      from "crewItem" i where i."projectId" = p.id)`.as('counts'),
   ] as const;
 
 export type Wanted = {
@@ -90,8 +78,8 @@ const searched = sql`fold_text(p.number || ' ' || p.name || ' ' || p.reference |
 
 const mine = (personId: string | null) => sql<boolean>`(${personId}::text in (p."managerId", p."plannerId",
   p."createdBy") or exists (select from "projectContact" pc
-    join contact c on c."tenantId" = pc."tenantId" and c.id = pc."contactId"
-    where pc."tenantId" = p."tenantId" and pc."projectId" = p.id and c."personId" = ${personId}))`;
+    join contact c on c.id = pc."contactId"
+    where pc."projectId" = p.id and c."personId" = ${personId}))`;
 
 export async function projectRows(db: Db, viewer: Viewer, today: string, wanted: Wanted) {
   let found = visibleProjects(db, viewer);

@@ -44,9 +44,7 @@ export type BareProject = Awaited<ReturnType<typeof projectToChange>>;
 
 export const projectByNumber = (db: Db, viewer: Viewer, today: string, number: string) =>
   visibleProjects(db, viewer)
-    .leftJoin('rateCard as rc', (join) =>
-      join.onRef('rc.tenantId', '=', 'p.tenantId').onRef('rc.id', '=', 'p.rateCardId'),
-    )
+    .leftJoin('rateCard as rc', 'rc.id', 'p.rateCardId')
     .select(rowColumns(today))
     .select([
       'p.version',
@@ -58,8 +56,8 @@ export const projectByNumber = (db: Db, viewer: Viewer, today: string, number: s
       sql<ContactOfProject[]>`(select coalesce(json_agg(json_build_object('contactId', c.id, 'name', c.name,
           'role', pc.role, 'about', c.role, 'email', c.email, 'phone', c.phone, 'personId', c."personId") order by pc.role, c.name, c.id), '[]')
         from "projectContact" pc
-        join contact c on c."tenantId" = pc."tenantId" and c.id = pc."contactId"
-        where pc."tenantId" = p."tenantId" and pc."projectId" = p.id)`.as('contacts'),
+        join contact c on c.id = pc."contactId"
+        where pc."projectId" = p.id)`.as('contacts'),
     ])
     .where('p.number', '=', number)
     .executeTakeFirst();

@@ -9,20 +9,11 @@ import type { Viewer } from '../../account/access/access.public.ts';
 const ratings = (db: Db, viewer: Viewer, projectId: string) =>
   db
     .selectFrom('crewRating as r')
-    .innerJoin('crewItem as i', (join) =>
-      join.onRef('i.tenantId', '=', 'r.tenantId').onRef('i.id', '=', 'r.crewItemId'),
-    )
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenantId', '=', 'i.tenantId').onRef('k.id', '=', 'i.crewId'),
-    )
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'i.tenantId').onRef('p.id', '=', 'i.projectId'),
-    )
+    .innerJoin('crewItem as i', 'i.id', 'r.crewItemId')
+    .innerJoin('crew as k', 'k.id', 'i.crewId')
+    .innerJoin('project as p', 'p.id', 'i.projectId')
     .leftJoin('catalogueEntry as t', (join) =>
-      join
-        .onRef('t.tenantId', '=', 'r.tenantId')
-        .onRef('t.id', '=', 'r.typeId')
-        .on('t.list', '=', 'crewRatingTypes'),
+      join.onRef('t.id', '=', 'r.typeId').on('t.list', '=', 'crewRatingTypes'),
     )
     .where('i.projectId', '=', projectId)
     .where(canSeeCrew(viewer))
@@ -33,12 +24,8 @@ type Wanted = { projectId: string; typeId?: string | undefined; limit: number; p
 export const ratingsOfProject = (db: Db, viewer: Viewer, wanted: Wanted) =>
   ratings(db, viewer, wanted.projectId)
     .$if(wanted.typeId !== undefined, (found) => found.where('r.typeId', '=', wanted.typeId ?? ''))
-    .innerJoin('person as n', (join) =>
-      join.onRef('n.tenantId', '=', 'r.tenantId').onRef('n.id', '=', 'r.personId'),
-    )
-    .leftJoin('person as b', (join) =>
-      join.onRef('b.tenantId', '=', 'r.tenantId').onRef('b.id', '=', 'r.byPerson'),
-    )
+    .innerJoin('person as n', 'n.id', 'r.personId')
+    .leftJoin('person as b', 'b.id', 'r.byPerson')
     .select([
       'r.id',
       'r.typeId',

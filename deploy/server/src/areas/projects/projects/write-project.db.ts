@@ -43,8 +43,7 @@ export const peopleAround = async (db: Db, projectId: string): Promise<string[]>
     union select "plannerId" from project where id = ${projectId} and "plannerId" is not null
     union select i."personId" from "crewItem" i where i."projectId" = ${projectId} and i."personId" is not null
       and ${isMember('i')}
-    union select c."personId" from project p join contact c on c."tenantId" = p."tenantId"
-      and c."companyId" = p."companyId" where p.id = ${projectId} and c."personId" is not null and c.active`.execute(
+    union select c."personId" from project p join contact c on c."companyId" = p."companyId" where p.id = ${projectId} and c."personId" is not null and c.active`.execute(
     db,
   );
   return rows.map(({ id }) => id);

@@ -4,12 +4,8 @@ import { pageOf } from '../../../platform/db/page-of.ts';
 export async function itemsOfRateCard(db: Db, rateCardId: string, page: { limit: number; page: number }) {
   const found = db
     .selectFrom('rateCardItem as x')
-    .innerJoin('rateCard as r', (join) =>
-      join.onRef('r.tenantId', '=', 'x.tenantId').onRef('r.id', '=', 'x.rateCardId'),
-    )
-    .leftJoin('function as f', (join) =>
-      join.onRef('f.tenantId', '=', 'x.tenantId').onRef('f.id', '=', 'x.functionId'),
-    )
+    .innerJoin('rateCard as r', 'r.id', 'x.rateCardId')
+    .leftJoin('function as f', 'f.id', 'x.functionId')
     .where('x.rateCardId', '=', rateCardId);
   const { rows: items, total } = await pageOf(
     found

@@ -7,9 +7,7 @@ import type { InCrew } from '../../account/access/access.public.ts';
 export const crewFor = (db: Db, { crewId, personId }: InCrew) =>
   db
     .selectFrom('crew as c')
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'c.tenantId').onRef('p.id', '=', 'c.projectId'),
-    )
+    .innerJoin('project as p', 'p.id', 'c.projectId')
     .select([
       'c.id',
       'c.version',
@@ -24,11 +22,12 @@ export const crewFor = (db: Db, { crewId, personId }: InCrew) =>
       'p.number as projectNumber',
       'p.plannerId',
       'p.companyId',
-      sql<boolean>`exists (select from "crewItem" i where i."tenantId" = c."tenantId" and i."crewId" = c.id
+      sql<boolean>`exists (select from "crewItem" i where i."crewId" = c.id
         and i."personId" = ${personId} and ${isMember('i')})`.as('member'),
       ledBy(personId, 'c').as('chief'),
-      sql<boolean>`p.kind = 'client' and exists (select from contact k where k."tenantId" = c."tenantId"
-        and k."personId" = ${personId} and k."companyId" = p."companyId" and k.active)`.as('ofCompany'),
+      sql<boolean>`p.kind = 'client' and exists (select from contact k where k."personId" = ${personId} and k."companyId" = p."companyId" and k.active)`.as(
+        'ofCompany',
+      ),
     ])
     .where('c.id', '=', crewId)
     .executeTakeFirst();
@@ -43,13 +42,13 @@ export async function peopleOf(db: Db, crewId: string): Promise<string[]> {
 const concerned = (crewId: string) => sql<{ id: string }>`
     select distinct i."personId" as id from "crewItem" i where i."crewId" = ${crewId} and i."personId" is not null
       and ${isMember('i')}
-    union select p."plannerId" from crew c join project p on p."tenantId" = c."tenantId" and p.id = c."projectId"
+    union select p."plannerId" from crew c join project p on p.id = c."projectId"
       where c.id = ${crewId} and p."plannerId" is not null`;
 
 const haveTheDay = sql<{ id: string }>`
     select distinct g."personId" as id from login g
-      join "loginRight" r on r."tenantId" = g."tenantId" and r."loginId" = g.id
-      join "loginType" t on t."tenantId" = g."tenantId" and t."loginId" = g.id
+      join "loginRight" r on r."loginId" = g.id
+      join "loginType" t on t."loginId" = g.id
       where r."rightName" = 'crews' and r.permission = 'READ' and t."loginType" in ('planners', 'operations', 'planning', 'office')
         and not g.blocked and g."personId" is not null`;
 
@@ -67,9 +66,9 @@ export async function peopleWatching(db: Db, crewId: string): Promise<string[]> 
 export async function clientsOf(db: Db, crewId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct k."personId" as id from crew c
-      join project p on p."tenantId" = c."tenantId" and p.id = c."projectId"
-      join "projectContact" pc on pc."tenantId" = p."tenantId" and pc."projectId" = p.id and pc.role = 'client'
-      join contact k on k."tenantId" = pc."tenantId" and k.id = pc."contactId"
+      join project p on p.id = c."projectId"
+      join "projectContact" pc on pc."projectId" = p.id and pc.role = 'client'
+      join contact k on k.id = pc."contactId"
     where c.id = ${crewId} and k."personId" is not null and k.active and k."companyId" = p."companyId"`.execute(
     db,
   );

@@ -9,9 +9,7 @@ import type { Hours } from './approve-hours.ts';
 export const lastObjection = (db: Db, checkId: string) =>
   db
     .selectFrom('checkObjection as o')
-    .leftJoin('person as s', (join) =>
-      join.onRef('s.tenantId', '=', 'o.tenantId').onRef('s.id', '=', 'o.settledBy'),
-    )
+    .leftJoin('person as s', 's.id', 'o.settledBy')
     .select([
       'o.id',
       'o.fromAt as from',
@@ -76,18 +74,10 @@ export async function settleObjection(
 export async function openObjections(db: Db, limit: number) {
   const rows = await db
     .selectFrom('checkObjection as o')
-    .innerJoin('crewCheck as k', (join) =>
-      join.onRef('k.tenantId', '=', 'o.tenantId').onRef('k.id', '=', 'o.checkId'),
-    )
-    .innerJoin('crew as c', (join) =>
-      join.onRef('c.tenantId', '=', 'k.tenantId').onRef('c.id', '=', 'k.crewId'),
-    )
-    .innerJoin('project as j', (join) =>
-      join.onRef('j.tenantId', '=', 'c.tenantId').onRef('j.id', '=', 'c.projectId'),
-    )
-    .innerJoin('person as p', (join) =>
-      join.onRef('p.tenantId', '=', 'k.tenantId').onRef('p.id', '=', 'k.personId'),
-    )
+    .innerJoin('crewCheck as k', 'k.id', 'o.checkId')
+    .innerJoin('crew as c', 'c.id', 'k.crewId')
+    .innerJoin('project as j', 'j.id', 'c.projectId')
+    .innerJoin('person as p', 'p.id', 'k.personId')
     .select([
       'k.crewItemId as itemId',
       fullName('p').as('person'),

@@ -112,19 +112,19 @@ export async function checkRows(
           'noPositionReason', e."noPositionReason", 'reason', e.reason, 'appBuild', e."appBuild",
           'undoneAt', e."undoneAt") order by e."receivedAt", e.id)
         from "crewCheckEvent" e
-          left join person b on b."tenantId" = e."tenantId" and b.id = e."byPerson"
-        where e."tenantId" = k."tenantId" and e."checkId" = k.id), '[]') as events,
+          left join person b on b.id = e."byPerson"
+        where e."checkId" = k.id), '[]') as events,
       coalesce((select jsonb_agg(jsonb_build_object('from', r."fromAt", 'until', r."untilAt") order by r."fromAt")
-        from "crewBreak" r where r."tenantId" = k."tenantId" and r."checkId" = k.id), '[]') as breaks
+        from "crewBreak" r where r."checkId" = k.id), '[]') as breaks
     from "crewItem" i
-      join person p on p."tenantId" = i."tenantId" and p.id = i."personId"
-      join crew c on c."tenantId" = i."tenantId" and c.id = i."crewId"
-      left join location l on l."tenantId" = c."tenantId" and l.id = c."locationId"
-      join function f on f."tenantId" = i."tenantId" and f.id = i."functionId"
-      left join file pf on pf."tenantId" = p."tenantId" and pf.id = p."pictureFileId"
+      join person p on p.id = i."personId"
+      join crew c on c.id = i."crewId"
+      left join location l on l.id = c."locationId"
+      join function f on f.id = i."functionId"
+      left join file pf on pf.id = p."pictureFileId"
         and p."pictureState" = 'approved'
-      left join "crewCheck" k on k."tenantId" = i."tenantId" and k."crewItemId" = i.id
-      left join person a on a."tenantId" = k."tenantId" and a.id = k."approvedBy"
+      left join "crewCheck" k on k."crewItemId" = i.id
+      left join person a on a.id = k."approvedBy"
     where ${wanted(where)} and i."startsAt" is not null and i."endsAt" is not null
     order by i."startsAt", i."crewChief" desc, p."lastName", p."firstName", i.id
     limit ${limit} offset ${offset}`.execute(db);

@@ -21,13 +21,13 @@ export type DueItem = {
 const facts = sql`i.id as "itemId", i."crewId", i."personId",
   ${fullName('p')} as name, c.name as "crewName", j.name as "projectName",
   coalesce(j."plannerId", j."managerId") as "plannerId", i."startsAt", i."timeZone"`;
-const joins = sql`join person p on p."tenantId" = i."tenantId" and p.id = i."personId"
-  join crew c on c."tenantId" = i."tenantId" and c.id = i."crewId"
-  join project j on j."tenantId" = i."tenantId" and j.id = i."projectId"`;
+const joins = sql`join person p on p.id = i."personId"
+  join crew c on c.id = i."crewId"
+  join project j on j.id = i."projectId"`;
 
 type Kind = 'preCallMissing' | 'noShow' | 'soon';
 const unreminded = (kind: Kind) => sql`not exists (select from "crewItemReminder" r
-  where r."tenantId" = i."tenantId" and r."crewItemId" = i.id and r.kind = ${kind})`;
+  where r."crewItemId" = i.id and r.kind = ${kind})`;
 
 /** Who starts soon and has not said to be on the way, looked at from now until the start. */
 export async function withoutPreCall(

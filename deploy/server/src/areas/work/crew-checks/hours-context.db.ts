@@ -23,18 +23,14 @@ const correctionsOf = (itemId: string): RawBuilder<CorrectionRow[]> =>
     from (select * from activity where "subjectKind" = 'crewItem' and "subjectId" = ${itemId} and type = 'LOG'
         and caption = 'check_corrected' and after is not null
       order by at desc, id desc limit ${correctionsAtMost}) a
-      left join person n on n."tenantId" = a."tenantId" and n.id = a."actorId"), '[]')`;
+      left join person n on n.id = a."actorId"), '[]')`;
 
 /** What the hours of a position belong to, what was agreed for them, and what was made of them. */
 export const hoursContext = (db: Db, itemId: string) =>
   db
     .selectFrom('crewItem as i')
-    .innerJoin('crew as c', (join) =>
-      join.onRef('c.tenantId', '=', 'i.tenantId').onRef('c.id', '=', 'i.crewId'),
-    )
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'i.tenantId').onRef('p.id', '=', 'i.projectId'),
-    )
+    .innerJoin('crew as c', 'c.id', 'i.crewId')
+    .innerJoin('project as p', 'p.id', 'i.projectId')
     .select([
       'c.name as crewName',
       'p.number as projectNumber',
@@ -56,8 +52,8 @@ export async function hoursAnsweredFor(db: Db, { personId, since }: { personId: 
           and caption in ('check_corrected', 'hours_kept') and "actorId" is distinct from ${personId}
         order by "subjectId", at desc, id desc) a
       join "crewCheck" k on k."crewItemId" = a."subjectId" and k."personId" = ${personId}
-      join crew c on c."tenantId" = k."tenantId" and c.id = k."crewId"
-      join project p on p."tenantId" = c."tenantId" and p.id = c."projectId"
+      join crew c on c.id = k."crewId"
+      join project p on p.id = c."projectId"
     order by a.at desc limit 10`.execute(db);
   return rows;
 }
@@ -68,12 +64,12 @@ export async function hoursToSign(db: Db, by: { personId: string; since: Date; l
     select k."crewItemId" as "itemId", p.name as project, c.name as crew, k."approvedAt" as at,
       (count(*) over ())::int as total
     from "crewCheck" k
-      join "crewItem" i on i."tenantId" = k."tenantId" and i.id = k."crewItemId"
-      join crew c on c."tenantId" = k."tenantId" and c.id = k."crewId"
-      join project p on p."tenantId" = c."tenantId" and p.id = c."projectId"
+      join "crewItem" i on i.id = k."crewItemId"
+      join crew c on c.id = k."crewId"
+      join project p on p.id = c."projectId"
     where k."personId" = ${by.personId} and k.state = 'signedOff' and k."signedFileId" is null
       and k."approvedAt" >= ${by.since}
-      and not exists (select from "monthLock" m where m."tenantId" = k."tenantId" and m."personId" = k."personId"
+      and not exists (select from "monthLock" m where m."personId" = k."personId"
         and m.month = date_trunc('month', i."startsAt" at time zone i."timeZone")::date)
     order by k."approvedAt", k.id limit ${by.limit}`.execute(db);
   return { items: rows, total: rows[0]?.total ?? 0 };

@@ -37,7 +37,7 @@ export async function todaysCrews(
         count(*) filter (where i.status ${oneOf(begunStates)})::int as present,
         count(*) filter (where ${isLate({ now, minutes })})::int as late,
         min(i."startsAt") as "startsAt", max(i."endsAt") as "endsAt", min(i."timeZone") as "timeZone"
-      from "crewItem" i join crew c on c."tenantId" = i."tenantId" and c.id = i."crewId"
+      from "crewItem" i join crew c on c.id = i."crewId"
       where c."cancelledAt" is null and (i."startDate" = ${today}::date
         or (i."startDate" = ${today}::date - 1 and i."startsAt" <= ${now} and i."endsAt" > ${now}))
       group by i."crewId"

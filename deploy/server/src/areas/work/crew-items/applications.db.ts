@@ -12,8 +12,7 @@ import { oneOf } from '../../../platform/db/one-of.ts';
 
 /** How many wait for a place, where `of` is its row. */
 export const applicantsOf = (of: string) =>
-  sql<number>`(select count(*) from "crewItemApplication" ap where ap."tenantId" = ${sql.ref(of)}."tenantId"
-    and ap."crewItemId" = ${sql.ref(of)}.id and ap.state = 'applied')`;
+  sql<number>`(select count(*) from "crewItemApplication" ap where ap."crewItemId" = ${sql.ref(of)}.id and ap.state = 'applied')`;
 
 /** A free place just like this one: the same crew, function and times. */
 const twinOf = async (db: Db, item: LockedItem): Promise<string | null> =>
@@ -57,8 +56,7 @@ export async function closeApplications(
       .set({ crewItemId: twin })
       .where('a.id', 'in', ids)
       .where(
-        sql<boolean>`not exists (select from "crewItemApplication" t where t."tenantId" = a."tenantId"
-          and t."crewItemId" = ${twin} and t."personId" = a."personId" and t.state ${oneOf(openApplicationStates)})`,
+        sql<boolean>`not exists (select from "crewItemApplication" t where t."crewItemId" = ${twin} and t."personId" = a."personId" and t.state ${oneOf(openApplicationStates)})`,
       )
       .execute();
   }

@@ -33,7 +33,7 @@ async function figuresOfPeople(db: Db, people: readonly string[], { first, last 
       where "personId" = ${any} and "startDate" >= ${first} and "startDate" <= ${last} and status ${oneOf(plannedStates)}
       group by "personId") i) as minutes,
     (select ${stringAgg(term, sql`v."validFrom" desc`)} from "staffContract" c
-      join "staffContractVersion" v on v."tenantId" = c."tenantId" and v."contractId" = c.id
+      join "staffContractVersion" v on v."contractId" = c.id
       where c."personId" = ${any}) as terms`.execute(db);
   const lines = (of: keyof Figures) => rows[0]?.[of] ?? null;
   return {
@@ -96,8 +96,7 @@ export async function possiblePeople(
   found = found.where(hasAll(sql`fold_text(${fullName('m')})`, search));
   if (search.length === 0)
     found = found.where(
-      sql<boolean>`exists (select from "personFunction" x where x."tenantId" = m."tenantId"
-        and x."personId" = m.id and x."functionId" = ${functionId})`,
+      sql<boolean>`exists (select from "personFunction" x where x."personId" = m.id and x."functionId" = ${functionId})`,
     );
   const people = (await found.orderBy('m.id').limit(2000).execute()).map(({ id }) => id);
   return { people, total: people.length };
@@ -108,10 +107,7 @@ export async function declinedBy(db: Db, itemId: string): Promise<ReadonlySet<st
   const rows = await db
     .selectFrom('crewItem as i')
     .innerJoin('crewItem as d', (join) =>
-      join
-        .onRef('d.tenantId', '=', 'i.tenantId')
-        .onRef('d.crewId', '=', 'i.crewId')
-        .onRef('d.functionId', '=', 'i.functionId'),
+      join.onRef('d.crewId', '=', 'i.crewId').onRef('d.functionId', '=', 'i.functionId'),
     )
     .select('d.personId as id')
     .where('i.id', '=', itemId)

@@ -11,15 +11,9 @@ const clock = (time: string | null): string | null => time?.slice(0, 5) ?? null;
 const itemsAsWanted = (db: Db) =>
   db
     .selectFrom('crewItem as i')
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenantId', '=', 'i.tenantId').onRef('k.id', '=', 'i.crewId'),
-    )
-    .innerJoin('function as f', (join) =>
-      join.onRef('f.tenantId', '=', 'i.tenantId').onRef('f.id', '=', 'i.functionId'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenantId', '=', 'k.tenantId').onRef('l.id', '=', 'k.locationId'),
-    )
+    .innerJoin('crew as k', 'k.id', 'i.crewId')
+    .innerJoin('function as f', 'f.id', 'i.functionId')
+    .leftJoin('location as l', 'l.id', 'k.locationId')
     .select([
       'i.id as itemId',
       'i.crewId',
@@ -60,10 +54,8 @@ export async function wantedAsTyped(
 ): Promise<WantedItem | null> {
   const row = await db
     .selectFrom('crew as k')
-    .innerJoin('function as f', (join) => join.onRef('f.tenantId', '=', 'k.tenantId'))
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenantId', '=', 'k.tenantId').onRef('l.id', '=', 'k.locationId'),
-    )
+    .innerJoin('function as f', (join) => join)
+    .leftJoin('location as l', 'l.id', 'k.locationId')
     .select([
       'k.id as crewId',
       'k.timeZone',

@@ -23,12 +23,8 @@ export const insertItems = (db: Db, rows: Insertable<Tables['crewItem']>[]) =>
 export const crewOfItems = (db: Db, id: string) =>
   db
     .selectFrom('crew as k')
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'k.tenantId').onRef('p.id', '=', 'k.projectId'),
-    )
-    .leftJoin('company as c', (join) =>
-      join.onRef('c.tenantId', '=', 'p.tenantId').onRef('c.id', '=', 'p.companyId'),
-    )
+    .innerJoin('project as p', 'p.id', 'k.projectId')
+    .leftJoin('company as c', 'c.id', 'p.companyId')
     .select([
       'k.id',
       'k.projectId',

@@ -26,9 +26,9 @@ const facts = (personId: string) => sql`
   own as materialized (select x."crewId", x."startDate", x."startsAt", x."endsAt",
       x."startsAt" - ${longestTravel} as near_from, x."endsAt" + ${longestTravel} as near_until,
       x.status ${oneOf(bookedStates)} as bound, l.latitude, l.longitude
-    from "crewItem" x join person m on m."tenantId" = x."tenantId" and m.id = x."personId"
-      left join crew k on k."tenantId" = x."tenantId" and k.id = x."crewId"
-      left join location l on l."tenantId" = k."tenantId" and l.id = k."locationId"
+    from "crewItem" x join person m on m.id = x."personId"
+      left join crew k on k.id = x."crewId"
+      left join location l on l.id = k."locationId"
     where x."personId" = ${personId} and m.kind = 'employee' and x.status ${oneOf(collidingStates)}
       and x."endsAt" > (select min("startsAt") - ${longestTravel} from place)),
   asked as materialized (select "crewId", "startDate", "startsAt", "endsAt" from own where not bound),
@@ -41,10 +41,10 @@ const facts = (personId: string) => sql`
   far as materialized (select distinct g.id from near o
     join place g on g."startsAt" = o."startsAt" and g."endsAt" = o."endsAt" and g."startDate" = o."startDate"
     join crew k on k.id = g."crewId"
-    join location l on l."tenantId" = k."tenantId" and l.id = k."locationId"
+    join location l on l.id = k."locationId"
     where ${travelMinutes(siteOf('l'), siteOf('o'))} > o.gap_minutes),
   bond as materialized (select c."validFrom", coalesce(c."validUntil", 'infinity') as "validUntil"
-    from "staffContract" c join person m on m."tenantId" = c."tenantId" and m.id = c."personId"
+    from "staffContract" c join person m on m.id = c."personId"
     where c."personId" = ${personId} and m.kind = 'employee'),
   away as materialized (select b."fromDay", b."toDay", b."firstHalf", b."lastHalf" from absence b
     where b."personId" = ${personId} and b.status ${oneOf(awayAbsenceStates)}
@@ -52,7 +52,7 @@ const facts = (personId: string) => sql`
   need as materialized (select n."functionId", s."skillId" is null as missing,
       coalesce(s."validFrom", '-infinity') as "validFrom", coalesce(s."validUntil", 'infinity') as "validUntil"
     from "functionSkill" n left join "personSkill" s
-      on s."tenantId" = n."tenantId" and s."skillId" = n."skillId" and s."personId" = ${personId}
+      on s."skillId" = n."skillId" and s."personId" = ${personId}
     where n.required),
   span as materialized (select g."startsAt", g."endsAt", g."startDate", g.last_day
     from times g

@@ -10,9 +10,7 @@ type Noted = Readonly<Record<string, unknown>>;
 export const activitiesOfItem = (db: Db, id: string) =>
   db
     .selectFrom('activity as a')
-    .leftJoin('person as n', (join) =>
-      join.onRef('n.tenantId', '=', 'a.tenantId').onRef('n.id', '=', 'a.actorId'),
-    )
+    .leftJoin('person as n', 'n.id', 'a.actorId')
     .select([
       'a.id',
       'a.at',

@@ -8,12 +8,8 @@ import type { ItemViewer } from './visible-items.db.ts';
 
 export const itemDetail = (db: Db, viewer: ItemViewer, id: string) =>
   itemBase(db)
-    .leftJoin('person as n', (join) =>
-      join.onRef('n.tenantId', '=', 'i.tenantId').onRef('n.id', '=', 'i.personId').on(canSeeName(viewer)),
-    )
-    .leftJoin('person as b', (join) =>
-      join.onRef('b.tenantId', '=', 'i.tenantId').onRef('b.id', '=', 'i.forcedBy'),
-    )
+    .leftJoin('person as n', (join) => join.onRef('n.id', '=', 'i.personId').on(canSeeName(viewer)))
+    .leftJoin('person as b', 'b.id', 'i.forcedBy')
     .where('i.id', '=', id)
     .where(itemSeen(viewer))
     .select([...factColumns, ...workColumns])

@@ -7,18 +7,10 @@ import './crew-items.tables.ts';
 export const itemBase = (db: Db) =>
   db
     .selectFrom('crewItem as i')
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenantId', '=', 'i.tenantId').onRef('k.id', '=', 'i.crewId'),
-    )
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'i.tenantId').onRef('p.id', '=', 'i.projectId'),
-    )
-    .innerJoin('function as f', (join) =>
-      join.onRef('f.tenantId', '=', 'i.tenantId').onRef('f.id', '=', 'i.functionId'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenantId', '=', 'k.tenantId').onRef('l.id', '=', 'k.locationId'),
-    );
+    .innerJoin('crew as k', 'k.id', 'i.crewId')
+    .innerJoin('project as p', 'p.id', 'i.projectId')
+    .innerJoin('function as f', 'f.id', 'i.functionId')
+    .leftJoin('location as l', 'l.id', 'k.locationId');
 
 export const factColumns = [
   'i.id',
@@ -83,10 +75,10 @@ export const workColumns = [
 ] as const;
 
 /** The newest application of a person for a position. */
-export const ownApplication = (personId: string | null) => sql<{
-  state: ApplicationState;
-  appliedAt: string;
-  decidedAt: string | null;
-  reason: string;
-} | null>`(select row_to_json(a) from "crewItemApplication" a where a."tenantId" = i."tenantId"
-  and a."crewItemId" = i.id and a."personId" = ${personId} order by a."appliedAt" desc, a.id limit 1)`;
+export const ownApplication = (personId: string | null) =>
+  sql<{
+    state: ApplicationState;
+    appliedAt: string;
+    decidedAt: string | null;
+    reason: string;
+  } | null>`(select row_to_json(a) from "crewItemApplication" a where a."crewItemId" = i.id and a."personId" = ${personId} order by a."appliedAt" desc, a.id limit 1)`;

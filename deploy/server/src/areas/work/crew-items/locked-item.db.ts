@@ -9,9 +9,7 @@ export const plannerOf = sql<string | null>`coalesce(p."plannerId", p."managerId
 
 const itemsToMove = (db: Db) =>
   itemBase(db)
-    .leftJoin('person as m', (join) =>
-      join.onRef('m.tenantId', '=', 'i.tenantId').onRef('m.id', '=', 'i.personId'),
-    )
+    .leftJoin('person as m', 'm.id', 'i.personId')
     .selectAll('i')
     .select([
       'k.name as crewName',
@@ -24,8 +22,11 @@ const itemsToMove = (db: Db) =>
       fullName<string | null>('m').as('personName'),
       // Who is told of it on the planning side.
       plannerOf.as('plannerId'),
-      sql<string[]>`array(select c."personId" from "crewItem" c where c."tenantId" = i."tenantId"
-        and c."crewId" = i."crewId" and c."personId" is not null and ${isChief('c')})`.as('chiefs'),
+      sql<
+        string[]
+      >`array(select c."personId" from "crewItem" c where c."crewId" = i."crewId" and c."personId" is not null and ${isChief('c')})`.as(
+        'chiefs',
+      ),
     ]);
 
 /** A position nobody else can change until the transaction is over. */

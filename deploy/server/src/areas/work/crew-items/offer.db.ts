@@ -47,12 +47,10 @@ export const narrowed = (ids: readonly string[]): string[] | null =>
 /** People who can open the list of vacancies, as `m` with the login `l`. */
 export const vacancyReaders = (db: Db) => {
   const has = (right: string) => sql<boolean>`exists (select from "loginRight" r
-    where r."tenantId" = l."tenantId" and r."loginId" = l.id and r."rightName" = ${right} and r.permission = 'READ')`;
+    where r."loginId" = l.id and r."rightName" = ${right} and r.permission = 'READ')`;
   return db
     .selectFrom('person as m')
-    .innerJoin('login as l', (join) =>
-      join.onRef('l.tenantId', '=', 'm.tenantId').onRef('l.personId', '=', 'm.id'),
-    )
+    .innerJoin('login as l', 'l.personId', 'm.id')
     .where('m.active', '=', true)
     .where('l.blocked', '=', false)
     .where(has('persons'))
@@ -82,9 +80,7 @@ export async function peopleReached(db: Db, reach: Reach): Promise<number> {
 export const offeredItems = (db: Db, { ids, alike }: { ids: readonly string[]; alike: boolean }) =>
   db
     .selectFrom('crewItem as i')
-    .innerJoin('function as f', (join) =>
-      join.onRef('f.tenantId', '=', 'i.tenantId').onRef('f.id', '=', 'i.functionId'),
-    )
+    .innerJoin('function as f', 'f.id', 'i.functionId')
     .select([
       'i.id',
       'i.version',

@@ -18,17 +18,10 @@ export async function offeredPeople(
 ): Promise<Map<string, ReadonlySet<string>>> {
   const rows = await vacancyReaders(db)
     .innerJoin('loginType as t', (join) =>
-      join
-        .onRef('t.tenantId', '=', 'l.tenantId')
-        .onRef('t.loginId', '=', 'l.id')
-        .on('t.loginType', '=', 'crew'),
+      join.onRef('t.loginId', '=', 'l.id').on('t.loginType', '=', 'crew'),
     )
-    .innerJoin('personFunction as pf', (join) =>
-      join.onRef('pf.tenantId', '=', 'm.tenantId').onRef('pf.personId', '=', 'm.id'),
-    )
-    .innerJoin('crewItem as i', (join) =>
-      join.onRef('i.tenantId', '=', 'pf.tenantId').onRef('i.functionId', '=', 'pf.functionId'),
-    )
+    .innerJoin('personFunction as pf', 'pf.personId', 'm.id')
+    .innerJoin('crewItem as i', 'i.functionId', 'pf.functionId')
     .select(['i.id', sql<string[]>`array_agg(distinct m.id)`.as('people')])
     .where(sql<boolean>`i.id = ${anyOf(itemIds)}`)
     .where(isVacancy(now))
@@ -36,13 +29,13 @@ export async function offeredPeople(
     .where(offeredTo(sql.ref<string>('m.id')))
     .where(sql<boolean>`m.id is distinct from ${actorId}`)
     .where(
-      sql<boolean>`not exists (select from "crewItem" c where c."tenantId" = i."tenantId" and c."crewId" = i."crewId"
+      sql<boolean>`not exists (select from "crewItem" c where c."crewId" = i."crewId"
         and c."personId" = m.id and c.status ${noneOf([...unaskedStates, ...calledOffStates])})`,
     )
     .where(
       sql<boolean>`not exists (select from "crewItemApplication" a
-        join "crewItem" c on c."tenantId" = a."tenantId" and c.id = a."crewItemId"
-        where a."tenantId" = i."tenantId" and a."personId" = m.id and a.state <> 'withdrawn' and c."crewId" = i."crewId")`,
+        join "crewItem" c on c.id = a."crewItemId"
+        where a."personId" = m.id and a.state <> 'withdrawn' and c."crewId" = i."crewId")`,
     )
     .groupBy('i.id')
     .execute();

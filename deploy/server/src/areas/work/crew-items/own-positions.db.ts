@@ -13,8 +13,7 @@ export const lockOwnPositions = (
       'i.crewId',
       'i.status',
       'i.createdAt',
-      sql<boolean>`exists (select from "crewItemApplication" a where a."tenantId" = i."tenantId"
-        and a."crewItemId" = i.id)`.as('wanted'),
+      sql<boolean>`exists (select from "crewItemApplication" a where a."crewItemId" = i.id)`.as('wanted'),
     ])
     .where('i.id', 'in', [...itemIds])
     .where('i.createdBy', '=', personId)

@@ -74,7 +74,7 @@ async function itemsOfPeople(db: Db, people: readonly string[], { from, until }:
       (select json_object_agg(p.id, p.name) from project p
         where p.id = any(array(select distinct "projectId" from found where ${near}))) as projects,
       (select json_object_agg(k.id, json_build_array(l.latitude, l.longitude)) from crew k
-        join location l on l."tenantId" = k."tenantId" and l.id = k."locationId"
+        join location l on l.id = k."locationId"
         where k.id = any(array(select distinct "crewId" from found where ${near}))) as crews`.execute(db);
   const { lines = null, projects = null, crews = null } = rows[0] ?? {};
   return linesByFirst(lines, ([id = '', crewId = '', projectId = '', status, startDate = '', ...times]) => {

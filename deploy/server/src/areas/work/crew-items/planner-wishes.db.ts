@@ -10,9 +10,7 @@ type Asked = { planner: string; now: Date; limit: number };
 /** People who ask this planner to be taken off a job that is ahead, the next job first. */
 export async function removalsAsked(db: Db, { planner, now, limit }: Asked) {
   const items = await itemBase(db)
-    .innerJoin('person as m', (join) =>
-      join.onRef('m.tenantId', '=', 'i.tenantId').onRef('m.id', '=', 'i.personId'),
-    )
+    .innerJoin('person as m', 'm.id', 'i.personId')
     .select([
       'i.id',
       'k.id as crewId',
@@ -37,9 +35,7 @@ export async function removalsAsked(db: Db, { planner, now, limit }: Asked) {
 /** Crews of this planner with free places ahead that people have applied for, the next one first. */
 export async function crewsAppliedFor(db: Db, { planner, now, limit }: Asked) {
   const items = await itemBase(db)
-    .innerJoin('crewItemApplication as a', (join) =>
-      join.onRef('a.tenantId', '=', 'i.tenantId').onRef('a.crewItemId', '=', 'i.id'),
-    )
+    .innerJoin('crewItemApplication as a', 'a.crewItemId', 'i.id')
     .select([
       'k.id as crewId',
       'k.name as crew',

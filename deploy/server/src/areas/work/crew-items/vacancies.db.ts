@@ -24,11 +24,7 @@ const placesOf = (db: Db, { personId, now, nightUntil, ...wanted }: Wanted) => {
   let found = db
     .selectFrom('crewItem as i')
     .leftJoin('crewItemApplication as a', (join) =>
-      join
-        .onRef('a.tenantId', '=', 'i.tenantId')
-        .onRef('a.crewItemId', '=', 'i.id')
-        .on('a.personId', '=', personId)
-        .on('a.state', '=', 'applied'),
+      join.onRef('a.crewItemId', '=', 'i.id').on('a.personId', '=', personId).on('a.state', '=', 'applied'),
     )
     .where(isVacancy(now))
     // What somebody has applied for stays with them when the offer ends or is for others.

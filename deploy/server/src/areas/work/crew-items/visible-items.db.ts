@@ -40,7 +40,6 @@ export function itemSeen(viewer: ItemViewer): RawBuilder<boolean> {
       : sql<boolean>`true`;
   const inCrew = sql<boolean>`(${canSeeCrew(viewer)} and i.status <> 'draft' and ${known})`;
   if (!viewer.mayApply) return inCrew;
-  const applied = sql<boolean>`exists (select from "crewItemApplication" a where a."tenantId" = i."tenantId"
-    and a."crewItemId" = i.id and a."personId" = ${viewer.personId})`;
+  const applied = sql<boolean>`exists (select from "crewItemApplication" a where a."crewItemId" = i.id and a."personId" = ${viewer.personId})`;
   return sql<boolean>`(${inCrew} or (i.status = 'vacant' and ${offeredTo(viewer.personId)}) or ${applied})`;
 }

@@ -13,7 +13,7 @@ const asNamed = (alias: string) =>
     'name', ${fullName(alias)})`;
 const personOf = (column: string) =>
   sql<Named | null>`(select ${asNamed('m')} from person m
-    where m."tenantId" = p."tenantId" and m.id = ${sql.ref(column)})`;
+    where m.id = ${sql.ref(column)})`;
 
 type Wanted = { crewId: string; itemId: string; personId: string };
 
@@ -21,12 +21,8 @@ type Wanted = { crewId: string; itemId: string; personId: string };
 export const jobContext = (db: Db, { crewId, itemId, personId }: Wanted) =>
   db
     .selectFrom('crew as k')
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'k.tenantId').onRef('p.id', '=', 'k.projectId'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenantId', '=', 'k.tenantId').onRef('l.id', '=', 'k.locationId'),
-    )
+    .innerJoin('project as p', 'p.id', 'k.projectId')
+    .leftJoin('location as l', 'l.id', 'k.locationId')
     .where('k.id', '=', crewId)
     .select([
       'l.id as locationId',
@@ -45,13 +41,14 @@ export const jobContext = (db: Db, { crewId, itemId, personId }: Wanted) =>
       personOf('p.managerId').as('projectManager'),
       personOf('p.plannerId').as('planner'),
       sql<Named | null>`(select json_build_object('id', c.id, 'name', c.name) from contact c
-        where c."tenantId" = k."tenantId" and c.id = k."contactOnSiteId")`.as('contactOnSite'),
+        where c.id = k."contactOnSiteId")`.as('contactOnSite'),
       sql<Named[]>`coalesce((select json_agg(${asNamed('m')} order by m."lastName", m.id) from "crewItem" c
-        join person m on m."tenantId" = c."tenantId" and m.id = c."personId"
-        where c."tenantId" = k."tenantId" and c."crewId" = k.id
+        join person m on m.id = c."personId"
+        where c."crewId" = k.id
           and ${isChief('c')}), '[]')`.as('crewChiefs'),
-      sql<number>`(select count(distinct c."personId") from "crewItem" c where c."tenantId" = k."tenantId"
-        and c."crewId" = k.id and c.status ${oneOf(bookedStates)})`.as('people'),
+      sql<number>`(select count(distinct c."personId") from "crewItem" c where c."crewId" = k.id and c.status ${oneOf(bookedStates)})`.as(
+        'people',
+      ),
     ])
     .executeTakeFirstOrThrow();
 
@@ -62,12 +59,8 @@ export const otherDays = (
 ) =>
   db
     .selectFrom('crewItem as i')
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenantId', '=', 'i.tenantId').onRef('k.id', '=', 'i.crewId'),
-    )
-    .innerJoin('function as f', (join) =>
-      join.onRef('f.tenantId', '=', 'i.tenantId').onRef('f.id', '=', 'i.functionId'),
-    )
+    .innerJoin('crew as k', 'k.id', 'i.crewId')
+    .innerJoin('function as f', 'f.id', 'i.functionId')
     .where('i.personId', '=', personId)
     .where('i.projectId', '=', projectId)
     .where('i.id', '<>', not)

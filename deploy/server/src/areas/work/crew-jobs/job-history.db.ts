@@ -54,4 +54,4 @@ export const historyOfJob = ({ itemId, personId }: { itemId: string; personId: s
         and "personId" = ${personId} and type = 'LOG' and caption = any(${[...captions]}::text[])
         and not (caption = 'item_edit' and reason = '' and coalesce(after->'differences', '[]') = '[]')
       order by at desc, id desc limit ${linesAtMost}) a
-      left join person n on n."tenantId" = a."tenantId" and n.id = a."actorId"), '[]')`;
+      left join person n on n.id = a."actorId"), '[]')`;

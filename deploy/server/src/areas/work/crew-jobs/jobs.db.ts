@@ -44,7 +44,7 @@ function ofTab(tab: Tab, personId: string, now: Date): RawBuilder<boolean> {
       return sql<boolean>`(${mine} and (i.status ${oneOf(pastStates)} or ${over}))`;
     case 'applied':
       return sql<boolean>`(i."startsAt" > ${now} and exists (select from "crewItemApplication" a
-        where a."tenantId" = i."tenantId" and a."crewItemId" = i.id and a."personId" = ${personId}
+        where a."crewItemId" = i.id and a."personId" = ${personId}
           and a.state ${oneOf(shownApplicationStates)}))`;
   }
 }
@@ -63,7 +63,7 @@ type CheckedHours = {
   recordedMs: number | null;
   state: Tables['crewCheck']['state'];
 };
-const checkOf = sql`"crewCheck" c where c."tenantId" = i."tenantId" and c."crewItemId" = i.id
+const checkOf = sql`"crewCheck" c where c."crewItemId" = i.id
   and c."personId" = i."personId"`;
 
 const jobColumns = (personId: string) =>
@@ -75,7 +75,7 @@ const jobColumns = (personId: string) =>
     ownApplication(personId).as('application'),
     'i.personId',
     'i.cancellationSeenAt',
-    sql<number>`(select count(*) from "crewItem" d where d."tenantId" = i."tenantId" and d."personId" = ${personId}
+    sql<number>`(select count(*) from "crewItem" d where d."personId" = ${personId}
       and d."projectId" = i."projectId" and d.id <> i.id and d.status ${toAnswer})`.as('daysToConfirm'),
   ] as const;
 
@@ -157,9 +157,7 @@ export async function jobCounts(db: Db, personId: string, now: Date) {
     .executeTakeFirstOrThrow();
   const { applied } = await db
     .selectFrom('crewItemApplication as x')
-    .innerJoin('crewItem as i', (join) =>
-      join.onRef('i.tenantId', '=', 'x.tenantId').onRef('i.id', '=', 'x.crewItemId'),
-    )
+    .innerJoin('crewItem as i', 'i.id', 'x.crewItemId')
     .where('x.personId', '=', personId)
     .where('x.state', 'in', shownApplicationStates)
     .where('i.startsAt', '>', now)
@@ -173,7 +171,7 @@ const ownJobs = (db: Db, personId: string) =>
   itemBase(db)
     .where(
       sql<boolean>`((i."personId" = ${personId} and i.status <> 'draft') or exists (
-        select from "crewItemApplication" a where a."tenantId" = i."tenantId" and a."crewItemId" = i.id
+        select from "crewItemApplication" a where a."crewItemId" = i.id
           and a."personId" = ${personId} and a.state ${oneOf(shownApplicationStates)}))`,
     )
     .select([...factColumns, ...workColumns, ...jobColumns(personId)]);
@@ -205,7 +203,6 @@ export async function chiefRows(db: Db, { personId, now, when, ...page }: ChiefW
         (of) =>
           of
             .selectFrom('crewItem as c')
-            .whereRef('c.tenantId', '=', 'i.tenantId')
             .whereRef('c.crewId', '=', 'i.crewId')
             .where('c.status', 'not in', uncountedStates)
             .select([

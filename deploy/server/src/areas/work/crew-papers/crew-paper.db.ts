@@ -68,21 +68,11 @@ export const setPaper = (db: Db, id: string, facts: Updateable<Tables['crewPaper
 export const paperHead = (db: Db, crewId: string) =>
   db
     .selectFrom('crew as c')
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'c.tenantId').onRef('p.id', '=', 'c.projectId'),
-    )
-    .leftJoin('company as k', (join) =>
-      join.onRef('k.tenantId', '=', 'p.tenantId').onRef('k.id', '=', 'p.companyId'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenantId', '=', 'c.tenantId').onRef('l.id', '=', 'c.locationId'),
-    )
-    .leftJoin('contact as s', (join) =>
-      join.onRef('s.tenantId', '=', 'c.tenantId').onRef('s.id', '=', 'c.contactOnSiteId'),
-    )
-    .leftJoin('person as o', (join) =>
-      join.onRef('o.tenantId', '=', 'c.tenantId').onRef('o.id', '=', 'c.signedOffBy'),
-    )
+    .innerJoin('project as p', 'p.id', 'c.projectId')
+    .leftJoin('company as k', 'k.id', 'p.companyId')
+    .leftJoin('location as l', 'l.id', 'c.locationId')
+    .leftJoin('contact as s', 's.id', 'c.contactOnSiteId')
+    .leftJoin('person as o', 'o.id', 'c.signedOffBy')
     .select([
       'c.number',
       'c.name',

@@ -7,12 +7,8 @@ import type { Db } from '../../../platform/db/tables.ts';
 export const problemRows = (db: Db, crewId: string) =>
   db
     .selectFrom('deliveryNoteProblem as n')
-    .innerJoin('person as b', (join) =>
-      join.onRef('b.tenantId', '=', 'n.tenantId').onRef('b.id', '=', 'n.byPerson'),
-    )
-    .leftJoin('person as s', (join) =>
-      join.onRef('s.tenantId', '=', 'n.tenantId').onRef('s.id', '=', 'n.settledBy'),
-    )
+    .innerJoin('person as b', 'b.id', 'n.byPerson')
+    .leftJoin('person as s', 's.id', 'n.settledBy')
     .select([
       'n.id',
       'n.body',

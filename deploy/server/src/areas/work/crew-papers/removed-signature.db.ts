@@ -6,9 +6,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 export async function signatureRemoved(db: Db, crewId: string): Promise<DeliveryNote['signatureRemoved']> {
   const last = await db
     .selectFrom('activity as a')
-    .leftJoin('person as n', (join) =>
-      join.onRef('n.tenantId', '=', 'a.tenantId').onRef('n.id', '=', 'a.actorId'),
-    )
+    .leftJoin('person as n', 'n.id', 'a.actorId')
     .select(['a.at', 'a.before', 'a.reason', fullName<string | null>('n').as('by')])
     .where('a.subjectKind', '=', 'crew')
     .where('a.subjectId', '=', crewId)

@@ -13,9 +13,9 @@ import type { Search } from '../../../platform/db/search.ts';
 function locationSeen(viewer: Viewer, vacancies: boolean) {
   if (viewer.inside) return sql<boolean>`true`;
   const offered = sql<boolean>`l.id in (select k."locationId" from crew k join "crewItem" i
-    on i."tenantId" = k."tenantId" and i."crewId" = k.id where i.status = 'vacant' and ${offeredTo(viewer.personId)})`;
+    on i."crewId" = k.id where i.status = 'vacant' and ${offeredTo(viewer.personId)})`;
   return sql<boolean>`(l.id in (select k."locationId" from crew k join project p
-      on p."tenantId" = k."tenantId" and p.id = k."projectId" where ${canSeeCrew(viewer)})
+      on p.id = k."projectId" where ${canSeeCrew(viewer)})
     or l.id in (select p."locationId" from project p where ${canSeeProject(viewer)})
     or ${vacancies ? offered : sql<boolean>`false`})`;
 }

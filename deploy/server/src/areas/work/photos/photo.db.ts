@@ -19,18 +19,10 @@ type Wanted = {
 const photosWith = (db: Db) =>
   db
     .selectFrom('crewPhoto as h')
-    .innerJoin('crew as c', (join) =>
-      join.onRef('c.tenantId', '=', 'h.tenantId').onRef('c.id', '=', 'h.crewId'),
-    )
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'c.tenantId').onRef('p.id', '=', 'c.projectId'),
-    )
-    .innerJoin('person as b', (join) =>
-      join.onRef('b.tenantId', '=', 'h.tenantId').onRef('b.id', '=', 'h.personId'),
-    )
-    .innerJoin('file as f', (join) =>
-      join.onRef('f.tenantId', '=', 'h.tenantId').onRef('f.id', '=', 'h.fileId'),
-    );
+    .innerJoin('crew as c', 'c.id', 'h.crewId')
+    .innerJoin('project as p', 'p.id', 'c.projectId')
+    .innerJoin('person as b', 'b.id', 'h.personId')
+    .innerJoin('file as f', 'f.id', 'h.fileId');
 
 const wantedPhotos = (db: Db, { crewId, state, approvedOrOf }: Wanted) => {
   let found = photosWith(db);
@@ -109,7 +101,7 @@ export async function removePhoto(db: Db, { id, fileId }: PhotoRow): Promise<voi
 /** Pictures that were kept before there were sizes. */
 export const withoutSizes = async (db: Db, limit: number): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`select distinct h."fileId" as id from "crewPhoto" h
-    where not exists (select from "fileSize" s where s."tenantId" = h."tenantId" and s."fileId" = h."fileId")
+    where not exists (select from "fileSize" s where s."fileId" = h."fileId")
     limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 };

@@ -23,9 +23,7 @@ export const membershipOf = (
 export const membershipById = (db: Db, id: string) =>
   db
     .selectFrom('plannerCrewMembership as m')
-    .innerJoin('plannerCrew as g', (join) =>
-      join.onRef('g.tenantId', '=', 'm.tenantId').onRef('g.id', '=', 'm.plannerCrewId'),
-    )
+    .innerJoin('plannerCrew as g', 'g.id', 'm.plannerCrewId')
     .select(['m.id', 'm.personId', 'g.id as groupId', 'g.name', 'g.plannerId'])
     .where('m.id', '=', id)
     .executeTakeFirst();

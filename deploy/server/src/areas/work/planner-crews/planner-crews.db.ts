@@ -21,12 +21,12 @@ type Wanted = {
 };
 
 const knownMembers = (caller: Caller) => sql`from "plannerCrewMembership" m
-  join person p on p."tenantId" = m."tenantId" and p.id = m."personId"
-  where m."tenantId" = g."tenantId" and m."plannerCrewId" = g.id and ${memberSeen(caller)}`;
+  join person p on p.id = m."personId"
+  where m."plannerCrewId" = g.id and ${memberSeen(caller)}`;
 
 /** The figure is the group's, whoever asks. */
 const allMembers = sql<number>`(select count(*)::int from "plannerCrewMembership" m
-  where m."tenantId" = g."tenantId" and m."plannerCrewId" = g.id)`;
+  where m."plannerCrewId" = g.id)`;
 
 /** Groups, those that the caller plans with first. Clients see groups with somebody in it whom they know. */
 export async function plannerCrewRows(db: Db, wanted: Wanted) {
@@ -34,14 +34,9 @@ export async function plannerCrewRows(db: Db, wanted: Wanted) {
   const mine = sql<boolean>`(g."plannerId" is not distinct from ${caller.personId} and g."plannerId" is not null)`;
   let found = db
     .selectFrom('plannerCrew as g')
-    .leftJoin('person as a', (join) =>
-      join.onRef('a.tenantId', '=', 'g.tenantId').onRef('a.id', '=', 'g.plannerId'),
-    )
+    .leftJoin('person as a', 'a.id', 'g.plannerId')
     .leftJoin('catalogueEntry as r', (join) =>
-      join
-        .onRef('r.tenantId', '=', 'g.tenantId')
-        .onRef('r.id', '=', 'g.regionId')
-        .on('r.list', '=', 'regions'),
+      join.onRef('r.id', '=', 'g.regionId').on('r.list', '=', 'regions'),
     );
   if (wanted.kind !== undefined) found = found.where('g.kind', '=', wanted.kind);
   if (wanted.mine !== undefined) found = found.where(wanted.mine ? mine : sql<boolean>`not ${mine}`);
@@ -77,7 +72,7 @@ export type PlannerCrewFound = Awaited<ReturnType<typeof plannerCrewRows>>['rows
 /** Of `plannerCrew as g`: groups that somebody plans with or belongs to. */
 export const groupsOf = (personId: string) =>
   sql<boolean>`(g."plannerId" = ${personId} or exists (select from "plannerCrewMembership" m
-    where m."tenantId" = g."tenantId" and m."plannerCrewId" = g.id and m."personId" = ${personId}))`;
+    where m."plannerCrewId" = g.id and m."personId" = ${personId}))`;
 
 export const isGroup = (id: string) => sql<boolean>`g.id = ${id}`;
 

@@ -13,12 +13,11 @@ type Wanted = {
 };
 
 export async function membersBy(db: Db, { groupId, conditions, ...page }: Wanted) {
-  let found = db.selectFrom('person as p').leftJoin('plannerCrewMembership as m', (join) =>
-    join
-      .onRef('m.tenantId', '=', 'p.tenantId')
-      .onRef('m.personId', '=', 'p.id')
-      .on('m.plannerCrewId', '=', groupId ?? ''),
-  );
+  let found = db
+    .selectFrom('person as p')
+    .leftJoin('plannerCrewMembership as m', (join) =>
+      join.onRef('m.personId', '=', 'p.id').on('m.plannerCrewId', '=', groupId ?? ''),
+    );
   if (groupId !== null) found = found.where('m.id', 'is not', null);
   for (const condition of conditions) found = found.where(condition);
   return pageOf(
@@ -27,9 +26,7 @@ export async function membersBy(db: Db, { groupId, conditions, ...page }: Wanted
         'p.id as personId',
         'm.id as membershipId',
         'm.since',
-        sql<
-          string | null
-        >`(select c.id from contact c where c."tenantId" = p."tenantId" and c."personId" = p.id
+        sql<string | null>`(select c.id from contact c where c."personId" = p.id
         order by c.kind <> 'person', c.id limit 1)`.as('contactId'),
         'p.contactNumber',
         fullName('p').as('name'),

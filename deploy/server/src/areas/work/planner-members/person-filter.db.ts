@@ -45,23 +45,23 @@ export async function personConditions(db: Db, filters: PersonFilters): Promise<
   given(
     filters.crews,
     (ids) => sql<boolean>`exists (select from "plannerCrewMembership" f
-      where f."tenantId" = p."tenantId" and f."personId" = p.id and f."plannerCrewId" in ${oneOf(ids)})`,
+      where f."personId" = p.id and f."plannerCrewId" in ${oneOf(ids)})`,
   );
   given(
     filters.functions,
     (ids) => sql<boolean>`exists (select from "personFunction" f
-      where f."tenantId" = p."tenantId" and f."personId" = p.id and f."functionId" in ${oneOf(ids)})`,
+      where f."personId" = p.id and f."functionId" in ${oneOf(ids)})`,
   );
   given(
     filters.tags,
     (ids) => sql<boolean>`exists (select from "personTag" f
-      where f."tenantId" = p."tenantId" and f."personId" = p.id and f."tagId" in ${oneOf(ids)})`,
+      where f."personId" = p.id and f."tagId" in ${oneOf(ids)})`,
   );
   given(filters.regions, (ids) => sql<boolean>`p."regionId" in ${oneOf(ids)}`);
   given(
     filters.skills,
     (ids) => sql<boolean>`(select count(distinct f."skillId") from "personSkill" f
-      where f."tenantId" = p."tenantId" and f."personId" = p.id and f."skillId" in ${oneOf(ids)})
+      where f."personId" = p.id and f."skillId" in ${oneOf(ids)})
       = ${new Set(ids).size}`,
   );
   return conditions;

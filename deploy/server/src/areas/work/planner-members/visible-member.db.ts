@@ -11,8 +11,8 @@ export function memberSeen(caller: Caller): RawBuilder<boolean> {
   return viewer.inside
     ? sql<boolean>`true`
     : sql<boolean>`exists (select from "crewItem" i
-        join project j on j."tenantId" = i."tenantId" and j.id = i."projectId"
-        where i."tenantId" = p."tenantId" and i."personId" = p.id
+        join project j on j.id = i."projectId"
+        where i."personId" = p.id
           and i.status ${oneOf(bookedStates)}
           and ${canSeeCompany(viewer, 'j.companyId')})`;
 }

@@ -11,27 +11,13 @@ type Wanted = { plannerId?: string; from?: string | undefined; to?: string | und
 export const draftRows = (db: Db, { plannerId, from, to }: Wanted) =>
   db
     .selectFrom('planningDraft as d')
-    .innerJoin('crewItem as i', (join) =>
-      join.onRef('i.tenantId', '=', 'd.tenantId').onRef('i.id', '=', 'd.crewItemId'),
-    )
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenantId', '=', 'i.tenantId').onRef('k.id', '=', 'i.crewId'),
-    )
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'i.tenantId').onRef('p.id', '=', 'i.projectId'),
-    )
-    .innerJoin('function as f', (join) =>
-      join.onRef('f.tenantId', '=', 'i.tenantId').onRef('f.id', '=', 'i.functionId'),
-    )
-    .innerJoin('person as a', (join) =>
-      join.onRef('a.tenantId', '=', 'd.tenantId').onRef('a.id', '=', 'd.plannerId'),
-    )
-    .leftJoin('person as m', (join) =>
-      join.onRef('m.tenantId', '=', 'd.tenantId').onRef('m.id', '=', 'd.personId'),
-    )
-    .leftJoin('person as n', (join) =>
-      join.onRef('n.tenantId', '=', 'i.tenantId').onRef('n.id', '=', 'i.personId'),
-    )
+    .innerJoin('crewItem as i', 'i.id', 'd.crewItemId')
+    .innerJoin('crew as k', 'k.id', 'i.crewId')
+    .innerJoin('project as p', 'p.id', 'i.projectId')
+    .innerJoin('function as f', 'f.id', 'i.functionId')
+    .innerJoin('person as a', 'a.id', 'd.plannerId')
+    .leftJoin('person as m', 'm.id', 'd.personId')
+    .leftJoin('person as n', 'n.id', 'i.personId')
     .select([
       'd.id',
       'd.plannerId',
@@ -182,9 +168,7 @@ export const returnSent = (db: Db, id: string, problem: string) =>
 export async function planners(db: Db): Promise<(string | null)[]> {
   const rows = await db
     .selectFrom('login as l')
-    .innerJoin('loginType as t', (join) =>
-      join.onRef('t.tenantId', '=', 'l.tenantId').onRef('t.loginId', '=', 'l.id'),
-    )
+    .innerJoin('loginType as t', 't.loginId', 'l.id')
     .select('l.personId')
     .distinct()
     .where('t.loginType', 'in', ['planners', 'operations', 'planning'])

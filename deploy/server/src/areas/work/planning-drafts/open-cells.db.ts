@@ -37,9 +37,7 @@ export async function closeCell(db: Db, plannerId: string): Promise<boolean> {
 export const openCellsOfOthers = (db: Db, plannerId: string, now: Date) =>
   db
     .selectFrom('planningOpenCell as o')
-    .innerJoin('person as a', (join) =>
-      join.onRef('a.tenantId', '=', 'o.tenantId').onRef('a.id', '=', 'o.plannerId'),
-    )
+    .innerJoin('person as a', 'a.id', 'o.plannerId')
     .select(['o.plannerId', 'o.personId', 'o.day', fullName('a').as('name')])
     .where('o.plannerId', '<>', plannerId)
     .where('o.until', '>', now)

@@ -71,9 +71,9 @@ export async function crewDays(db: Db, { from, to, mode, seen, limit }: Wanted):
           filter (where i."personId" is not null and i.status ${oneOf(rosterStates)}
             and i."startsAt" is not null and i."endsAt" is not null), '[]') as "onSite"
       from crew k
-        join project j on j."tenantId" = k."tenantId" and j.id = k."projectId"
-        left join "crewItem" i on i."tenantId" = k."tenantId" and i."crewId" = k.id
-        left join "function" n on n."tenantId" = i."tenantId" and n.id = i."functionId"
+        join project j on j.id = k."projectId"
+        left join "crewItem" i on i."crewId" = k.id
+        left join "function" n on n.id = i."functionId"
       where k."cancelledAt" is null and j."cancelledAt" is null and j.kind in ('client', 'internal') and ${seen}
         and coalesce(i."startDate", k."startDate") between ${from} and ${to}
       group by k."tenantId", k.id, coalesce(i."startDate", k."startDate")
@@ -84,14 +84,14 @@ export async function crewDays(db: Db, { from, to, mode, seen, limit }: Wanted):
       f.positions::int, f.filled::int, f.requested::int, f.spare::int, f."onSite",
       coalesce((select json_agg(json_build_object('dueFrom', s."dueFrom", 'dueUntil', s."dueUntil",
           'endsAt', s."endsAt", 'doneAt', s."doneAt"))
-        from "securityCheck" s where s."tenantId" = k."tenantId" and s."crewId" = k.id and s.date = f.day), '[]')
+        from "securityCheck" s where s."crewId" = k.id and s.date = f.day), '[]')
         as "securityChecks",
       (count(*) over ())::int as total
     from found f
       join crew k on k.id = f.id
-      join project j on j."tenantId" = k."tenantId" and j.id = k."projectId"
-      left join company o on o."tenantId" = j."tenantId" and o.id = j."companyId"
-      left join location l on l."tenantId" = k."tenantId" and l.id = k."locationId"
+      join project j on j.id = k."projectId"
+      left join company o on o.id = j."companyId"
+      left join location l on l.id = k."locationId"
     order by f.day, f."from" nulls first, k.name, k.id
     limit ${limit}`.execute(db);
   return rows;

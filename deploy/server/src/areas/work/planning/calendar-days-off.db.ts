@@ -41,7 +41,7 @@ export async function calendarDaysOff(db: Db, { people, from, to }: Range): Prom
     (select ${stringAgg(block)} from "privateBusyTime" where "personId" = ${anyOf(people)} and "fromDay" <= ${to}
       and "toDay" >= ${from}) as busy,
     (select ${stringAgg(skill)} from "personSkill" s
-      join "functionSkill" f on f."tenantId" = s."tenantId" and f."skillId" = s."skillId"
+      join "functionSkill" f on f."skillId" = s."skillId"
       where s."personId" = ${anyOf(people)} and s."validUntil" < ${to}) as skills`.execute(db);
   const days = ([begins = '', ends = '']: readonly string[]): Days => ({ from: begins, to: ends });
   const skills = linesByFirst(rows[0]?.skills ?? null, ([id = '', until = '']) => [id, until] as const);

@@ -50,8 +50,9 @@ const positions = (
     .where('i.startDate', '<=', addDays(to, 1))
     .where('i.status', '<>', 'vacant')
     .$if(seen !== null, (rows) =>
-      rows.where(sql<boolean>`exists (select from project j, "function" n where j."tenantId" = i."tenantId"
-        and j.id = i."projectId" and n."tenantId" = i."tenantId" and n.id = i."functionId" and ${seen})`),
+      rows.where(
+        sql<boolean>`exists (select from project j, "function" n where j.id = i."projectId" and n.id = i."functionId" and ${seen})`,
+      ),
     )
     .$if(projects.length > 0, (rows) => rows.where('i.projectId', 'in', [...projects]));
 

@@ -19,8 +19,8 @@ type Wanted = {
   page: number;
 };
 
-const asked = sql`join project j on j."tenantId" = i."tenantId" and j.id = i."projectId"
-  join "function" n on n."tenantId" = i."tenantId" and n.id = i."functionId"`;
+const asked = sql`join project j on j.id = i."projectId"
+  join "function" n on n.id = i."functionId"`;
 const itemOf = ({ from, to, item }: Wanted) => sql`from "crewItem" i ${item === null ? sql`` : asked}
   where i."personId" is not null and i."startDate" between ${from} and ${to} and ${item ?? sql`true`}`;
 
@@ -29,7 +29,7 @@ const withItem = (wanted: Wanted) => sql<boolean>`p.id in (select i."personId" $
 
 /** Where nearly everybody is on the list anyway, the few others are asked for one by one. */
 const orWithItem = (wanted: Wanted) => sql<boolean>`(${plannable}
-  or coalesce((select true ${itemOf(wanted)} and i."tenantId" = p."tenantId" and i."personId" = p.id limit 1), false))`;
+  or coalesce((select true ${itemOf(wanted)} and i."personId" = p.id limit 1), false))`;
 
 const peopleOf = (db: Db, wanted: Wanted) => {
   let people = db.selectFrom('person as p').where(wanted.everybody ? orWithItem(wanted) : withItem(wanted));

@@ -8,7 +8,7 @@ import { viewerOf } from '../../account/access/access.public.ts';
 /** The person behind a contact's id or number; everybody's for those who plan, else only one's own. */
 export async function personOfContact(db: Db, caller: Caller, contact: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`select id from person where "contactNumber" = ${contact}
-    union all select p.id from contact c join person p on p."tenantId" = c."tenantId" and p.id = c."personId"
+    union all select p.id from contact c join person p on p.id = c."personId"
     where c.id = ${contact} or c.number = ${contact} limit 1`.execute(db);
   const [found] = rows;
   if (!found || !(viewerOf(caller).inside || found.id === caller.personId)) throw notFound();
@@ -18,7 +18,7 @@ export async function personOfContact(db: Db, caller: Caller, contact: string): 
 /** Ids of the people in groups that somebody plans with; where there are none, that person alone. */
 export async function plannedBy(db: Db, personId: string): Promise<RawBuilder<unknown>> {
   const members = sql`(select m."personId" from "plannerCrewMembership" m
-    join "plannerCrew" g on g."tenantId" = m."tenantId" and g.id = m."plannerCrewId"
+    join "plannerCrew" g on g.id = m."plannerCrewId"
     where g."plannerId" = ${personId})`;
   const plans = await db
     .selectFrom('plannerCrew')

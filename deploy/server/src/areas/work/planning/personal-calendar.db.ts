@@ -10,18 +10,10 @@ type Days = Range & { nightUntil: string };
 const positions = (db: Db, { from, to, nightUntil }: Days) =>
   db
     .selectFrom('crewItem as i')
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenantId', '=', 'i.tenantId').onRef('k.id', '=', 'i.crewId'),
-    )
-    .innerJoin('project as j', (join) =>
-      join.onRef('j.tenantId', '=', 'i.tenantId').onRef('j.id', '=', 'i.projectId'),
-    )
-    .innerJoin('function as f', (join) =>
-      join.onRef('f.tenantId', '=', 'i.tenantId').onRef('f.id', '=', 'i.functionId'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenantId', '=', 'k.tenantId').onRef('l.id', '=', 'k.locationId'),
-    )
+    .innerJoin('crew as k', 'k.id', 'i.crewId')
+    .innerJoin('project as j', 'j.id', 'i.projectId')
+    .innerJoin('function as f', 'f.id', 'i.functionId')
+    .leftJoin('location as l', 'l.id', 'k.locationId')
     .select([
       'i.id',
       'i.crewId',
@@ -52,9 +44,7 @@ export const jobsBetween = (db: Db, days: Days) =>
 
 export const applicationsBetween = (db: Db, days: Days) =>
   positions(db, days)
-    .innerJoin('crewItemApplication as a', (join) =>
-      join.onRef('a.tenantId', '=', 'i.tenantId').onRef('a.crewItemId', '=', 'i.id'),
-    )
+    .innerJoin('crewItemApplication as a', 'a.crewItemId', 'i.id')
     .select('a.state as status')
     .where('a.personId', '=', days.personId)
     .where('a.state', '=', 'applied')

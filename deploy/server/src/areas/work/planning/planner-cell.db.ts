@@ -14,12 +14,8 @@ export const cellPerson = (db: Db, id: string) =>
 export const itemsOn = (db: Db, view: PlanningView, personId: string, day: string) =>
   db
     .selectFrom('crewItem as i')
-    .innerJoin('project as j', (join) =>
-      join.onRef('j.tenantId', '=', 'i.tenantId').onRef('j.id', '=', 'i.projectId'),
-    )
-    .innerJoin('function as n', (join) =>
-      join.onRef('n.tenantId', '=', 'i.tenantId').onRef('n.id', '=', 'i.functionId'),
-    )
+    .innerJoin('project as j', 'j.id', 'i.projectId')
+    .innerJoin('function as n', 'n.id', 'i.functionId')
     .select(['i.id', 'i.status', 'i.startsAt', 'i.endsAt', onSiteFacts.as('onSite')])
     .where('i.personId', '=', personId)
     .where('i.startDate', '=', day)

@@ -25,27 +25,15 @@ type Wanted = {
 const items = (db: Db) =>
   db
     .selectFrom('crewItem as i')
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenantId', '=', 'i.tenantId').onRef('k.id', '=', 'i.crewId'),
-    )
-    .innerJoin('project as j', (join) =>
-      join.onRef('j.tenantId', '=', 'i.tenantId').onRef('j.id', '=', 'i.projectId'),
-    )
-    .innerJoin('function as n', (join) =>
-      join.onRef('n.tenantId', '=', 'i.tenantId').onRef('n.id', '=', 'i.functionId'),
-    )
-    .leftJoin('person as p', (join) =>
-      join.onRef('p.tenantId', '=', 'i.tenantId').onRef('p.id', '=', 'i.personId'),
-    )
-    .leftJoin('company as o', (join) =>
-      join.onRef('o.tenantId', '=', 'j.tenantId').onRef('o.id', '=', 'j.companyId'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenantId', '=', 'k.tenantId').onRef('l.id', '=', 'k.locationId'),
-    );
+    .innerJoin('crew as k', 'k.id', 'i.crewId')
+    .innerJoin('project as j', 'j.id', 'i.projectId')
+    .innerJoin('function as n', 'n.id', 'i.functionId')
+    .leftJoin('person as p', 'p.id', 'i.personId')
+    .leftJoin('company as o', 'o.id', 'j.companyId')
+    .leftJoin('location as l', 'l.id', 'k.locationId');
 
-const searchedToo = sql`join crew k on k."tenantId" = i."tenantId" and k.id = i."crewId"
-  left join person p on p."tenantId" = i."tenantId" and p.id = i."personId"`;
+const searchedToo = sql`join crew k on k.id = i."crewId"
+  left join person p on p.id = i."personId"`;
 
 /**
  * A page of ids, and how many there are in all. Of thousands only what decides is looked at. Every position has a
@@ -58,8 +46,8 @@ async function pageOf(db: Db, wanted: Wanted) {
       : sql<boolean>`i."startDate" between ${wanted.from} and ${wanted.to}`;
   const { rows } = await sql<{ id: string | null; total: number }>`
     with found as materialized (select i.id, i."startDate", i."startsAt" from "crewItem" i
-      left join project j on j."tenantId" = i."tenantId" and j.id = i."projectId"
-      left join "function" n on n."tenantId" = i."tenantId" and n.id = i."functionId"
+      left join project j on j.id = i."projectId"
+      left join "function" n on n.id = i."functionId"
       ${wanted.searched === true ? searchedToo : sql``}
       where ${sql.join([days, ...wanted.conditions], sql` and `)})
     select t.total, f.id from (select count(*) as total from found) t

@@ -15,7 +15,7 @@ type Wanted = {
 };
 
 const positions = (filled: boolean) => sql<number>`(select count(*)::int from "crewItem" i
-  where i."tenantId" = p."tenantId" and i."projectId" = p.id
+  where i."projectId" = p.id
     and i.status ${noneOf(droppedStates)}
     ${filled ? sql`and i."personId" is not null and i.status <> 'vacant'` : sql``})`;
 
@@ -23,15 +23,9 @@ const positions = (filled: boolean) => sql<number>`(select count(*)::int from "c
 export async function projectsBetween(db: Db, wanted: Wanted) {
   let found = db
     .selectFrom('project as p')
-    .leftJoin('company as o', (join) =>
-      join.onRef('o.tenantId', '=', 'p.tenantId').onRef('o.id', '=', 'p.companyId'),
-    )
-    .leftJoin('clientMark as m', (join) =>
-      join.onRef('m.tenantId', '=', 'p.tenantId').onRef('m.id', '=', 'p.clientMarkId'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenantId', '=', 'p.tenantId').onRef('l.id', '=', 'p.locationId'),
-    )
+    .leftJoin('company as o', 'o.id', 'p.companyId')
+    .leftJoin('clientMark as m', 'm.id', 'p.clientMarkId')
+    .leftJoin('location as l', 'l.id', 'p.locationId')
     .where('p.kind', '=', 'client')
     .where('p.cancelledAt', 'is', null)
     .where('p.beginDate', '<=', wanted.to)
@@ -50,7 +44,7 @@ export async function projectsBetween(db: Db, wanted: Wanted) {
         'l.name as location',
         'p.beginDate',
         'p.endDate',
-        sql<number>`(select count(*)::int from crew k where k."tenantId" = p."tenantId" and k."projectId" = p.id
+        sql<number>`(select count(*)::int from crew k where k."projectId" = p.id
         and k."cancelledAt" is null)`.as('crews'),
         positions(false).as('positions'),
         positions(true).as('filled'),

@@ -17,12 +17,8 @@ export const crewsToRefresh = (db: Db) =>
 export const daysApprovedSince = async (db: Db, plusCrewId: string, since: Date): Promise<string[]> => {
   const rows = await db
     .selectFrom('plusCrewMember as m')
-    .innerJoin('crewCheck as c', (join) =>
-      join.onRef('c.tenantId', '=', 'm.tenantId').onRef('c.personId', '=', 'm.personId'),
-    )
-    .innerJoin('crewItem as i', (join) =>
-      join.onRef('i.tenantId', '=', 'c.tenantId').onRef('i.id', '=', 'c.crewItemId'),
-    )
+    .innerJoin('crewCheck as c', 'c.personId', 'm.personId')
+    .innerJoin('crewItem as i', 'i.id', 'c.crewItemId')
     .select('i.startDate as day')
     .distinct()
     .where('m.plusCrewId', '=', plusCrewId)
@@ -36,7 +32,7 @@ export const spanOfCrew = async (db: Db, plusCrewId: string) => {
   const { rows } = await sql<{ from: string | null; to: string | null }>`
     select min(day)::text as from, max(day)::text as to from (
       select i."startDate" as day from "plusCrewMember" m
-        join "crewItem" i on i."tenantId" = m."tenantId" and i."personId" = m."personId"
+        join "crewItem" i on i."personId" = m."personId"
         where m."plusCrewId" = ${plusCrewId}
       union all select day from "plusCrewDay" where "plusCrewId" = ${plusCrewId}) d`.execute(db);
   return rows[0] ?? { from: null, to: null };

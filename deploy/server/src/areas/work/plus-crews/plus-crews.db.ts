@@ -10,16 +10,13 @@ export type VisiblePlusCrews = { all: true } | { number: string } | { personId: 
 const seenBy = (visible: VisiblePlusCrews) => {
   if ('all' in visible) return sql<boolean>`true`;
   if ('number' in visible) return sql<boolean>`p.number = ${visible.number}`;
-  return sql<boolean>`exists (select from "plusCrewMember" m where m."tenantId" = p."tenantId"
-    and m."plusCrewId" = p.id and m."personId" = ${visible.personId})`;
+  return sql<boolean>`exists (select from "plusCrewMember" m where m."plusCrewId" = p.id and m."personId" = ${visible.personId})`;
 };
 
 const plusCrewRows = (db: Db, visible: VisiblePlusCrews) =>
   db
     .selectFrom('plusCrew as p')
-    .leftJoin('company as c', (join) =>
-      join.onRef('c.tenantId', '=', 'p.tenantId').onRef('c.id', '=', 'p.companyId'),
-    )
+    .leftJoin('company as c', 'c.id', 'p.companyId')
     .where(seenBy(visible))
     .select([
       'p.id',
@@ -31,7 +28,7 @@ const plusCrewRows = (db: Db, visible: VisiblePlusCrews) =>
       'p.currency',
       'p.active',
       sql<number>`(select count(*) from "plusCrewMember" m
-        where m."tenantId" = p."tenantId" and m."plusCrewId" = p.id)`.as('members'),
+        where m."plusCrewId" = p.id)`.as('members'),
     ]);
 export type PlusCrewFacts = Awaited<ReturnType<ReturnType<typeof plusCrewRows>['executeTakeFirstOrThrow']>>;
 
@@ -66,9 +63,7 @@ export const plusCrewBy = (db: Db, visible: VisiblePlusCrews, key: string) =>
 export const peopleOfPlusCrew = (db: Db, id: string) =>
   db
     .selectFrom('plusCrewMember as m')
-    .innerJoin('person as w', (join) =>
-      join.onRef('w.tenantId', '=', 'm.tenantId').onRef('w.id', '=', 'm.personId'),
-    )
+    .innerJoin('person as w', 'w.id', 'm.personId')
     .select(['w.id', fullName('w').as('name')])
     .where('m.plusCrewId', '=', id)
     .orderBy('w.lastName')
@@ -99,7 +94,6 @@ export const valuesOn = (db: Db, ids: readonly string[], on: string) => {
     .selectFrom('plusCrewValue as v')
     .leftJoin('plusCrewValueData as d', (join) =>
       join
-        .onRef('d.tenantId', '=', 'v.tenantId')
         .onRef('d.plusCrewValueId', '=', 'v.id')
         .on('d.dateFrom', '<=', on)
         .on((of) => of.or([of('d.dateTo', 'is', null), of('d.dateTo', '>=', on)])),

@@ -25,10 +25,10 @@ export async function pricedWork(
       coalesce((extract(epoch from i."endsAt" - i."startsAt") / 60)::int, 0) as planned,
       r.unit, r."priceMinor"
     from "plusCrew" g
-    join "plusCrewMember" m on m."tenantId" = g."tenantId" and m."plusCrewId" = g.id
-    join "crewItem" i on i."tenantId" = m."tenantId" and i."personId" = m."personId"
-    join project p on p."tenantId" = i."tenantId" and p.id = i."projectId"
-    left join "crewCheck" c on c."tenantId" = i."tenantId" and c."crewItemId" = i.id and c.state = 'signedOff'
+    join "plusCrewMember" m on m."plusCrewId" = g.id
+    join "crewItem" i on i."personId" = m."personId"
+    join project p on p.id = i."projectId"
+    left join "crewCheck" c on c."crewItemId" = i.id and c.state = 'signedOff'
     ${priceOfWork(sql.ref('g.currency'))}
     where g.id = ${plusCrewId}
       and (i."startDate" between ${from} and ${to} or i."startDate" = any(${sql.val([...days])}::date[]))

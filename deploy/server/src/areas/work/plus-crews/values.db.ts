@@ -16,10 +16,10 @@ const valueRows = (db: Db, on: string) =>
     'v.type',
     'v.parameters',
     sql<number | null>`(select d.value from "plusCrewValueData" d
-      where d."tenantId" = v."tenantId" and d."plusCrewValueId" = v.id
+      where d."plusCrewValueId" = v.id
         and d."dateFrom" <= ${on} and (d."dateTo" is null or d."dateTo" >= ${on}))`.as('current'),
     sql<number>`(select count(*) from "plusCrewValueData" d
-      where d."tenantId" = v."tenantId" and d."plusCrewValueId" = v.id)`.as('datas'),
+      where d."plusCrewValueId" = v.id)`.as('datas'),
   ]);
 export type ValueFacts = Awaited<ReturnType<ReturnType<typeof valueRows>['executeTakeFirstOrThrow']>>;
 
@@ -50,9 +50,7 @@ export const changeParameters = async (db: Db, id: string, parameters: ValuePara
 const dataRows = (db: Db) =>
   db
     .selectFrom('plusCrewValueData as d')
-    .innerJoin('plusCrewValue as v', (join) =>
-      join.onRef('v.tenantId', '=', 'd.tenantId').onRef('v.id', '=', 'd.plusCrewValueId'),
-    )
+    .innerJoin('plusCrewValue as v', 'v.id', 'd.plusCrewValueId')
     .select([
       'd.id',
       'd.version',

@@ -15,12 +15,12 @@ export type ContactRow = PictureColumns & {
 
 const person = sql`p.id as "personId", ${fullName('p')} as name, p.phone, p.email,
   v.id as "pictureId", v.content as "pictureContent", v.private as "picturePrivate",
-  (select c.id from contact c where c."tenantId" = p."tenantId" and c."personId" = p.id and c.kind = 'person'
+  (select c.id from contact c where c."personId" = p.id and c.kind = 'person'
     order by c.id limit 1) as "contactId", min(f.caption) as role`;
 const inCrew = sql`"crewItem" i
-  join person p on p."tenantId" = i."tenantId" and p.id = i."personId"
-  join function f on f."tenantId" = i."tenantId" and f.id = i."functionId"
-  left join file v on v."tenantId" = p."tenantId" and v.id = p."pictureFileId" and p."pictureState" = 'approved'`;
+  join person p on p.id = i."personId"
+  join function f on f.id = i."functionId"
+  left join file v on v.id = p."pictureFileId" and p."pictureState" = 'approved'`;
 const onePerPerson = sql`group by p."tenantId", p.id, p."firstName", p."lastName", p.phone, p.email,
   v.id, v.content, v.private`;
 
@@ -39,8 +39,7 @@ export async function memberContact(
   const { rows } = await sql<ContactRow & { chief: boolean }>`
     select ${person}, bool_or(${isChief('i')}) as chief from ${inCrew}
     where i."crewId" = ${crewId} and ${isMember('i')} and (p.id = ${contactId}
-      or p."contactNumber" = ${contactId} or exists (select from contact c where c."tenantId" = p."tenantId"
-        and c."personId" = p.id and (c.id = ${contactId} or c.number = ${contactId})))
+      or p."contactNumber" = ${contactId} or exists (select from contact c where c."personId" = p.id and (c.id = ${contactId} or c.number = ${contactId})))
     ${onePerPerson}`.execute(db);
   return rows[0];
 }
@@ -49,9 +48,9 @@ export async function onSiteContact(db: Db, crewId: string): Promise<ContactRow 
   const { rows } = await sql<ContactRow>`
     select s.id as "contactId", s."personId", s.name, s.role, s.phone, s.email,
       v.id as "pictureId", v.content as "pictureContent", v.private as "picturePrivate"
-    from crew c join contact s on s."tenantId" = c."tenantId" and s.id = c."contactOnSiteId"
-      left join person p on p."tenantId" = s."tenantId" and p.id = s."personId"
-      left join file v on v."tenantId" = p."tenantId" and v.id = p."pictureFileId" and p."pictureState" = 'approved'
+    from crew c join contact s on s.id = c."contactOnSiteId"
+      left join person p on p.id = s."personId"
+      left join file v on v.id = p."pictureFileId" and p."pictureState" = 'approved'
     where c.id = ${crewId}`.execute(db);
   return rows[0];
 }

@@ -22,12 +22,12 @@ export async function unsignedCrews(
     select c.id, c.name, j.name as "projectName", j."plannerId", c."timeZone",
       max(i."endsAt") as "lastEnd"
     from crew c
-      join project j on j."tenantId" = c."tenantId" and j.id = c."projectId"
-      join "crewItem" i on i."tenantId" = c."tenantId" and i."crewId" = c.id
+      join project j on j.id = c."projectId"
+      join "crewItem" i on i."crewId" = c.id
         and i.status ${oneOf(unclearedStates)}
     where c."signedOffAt" is null and c."cancelledAt" is null and ${of}
       and c."startDate" >= ${new Date(now.getTime() - 30 * 86_400_000)}::date
-      and exists (select from "crewCheck" k where k."tenantId" = c."tenantId" and k."crewId" = c.id
+      and exists (select from "crewCheck" k where k."crewId" = c.id
         and k."checkedFrom" is not null)
     group by c."tenantId", c.id, c.name, c."timeZone", j.name, j."plannerId"
     having max(i."endsAt") < ${now} order by c.id limit 200`.execute(db);
@@ -50,8 +50,8 @@ export async function unsignedNotes(
   const { rows } = await sql<DueNote>`
     select n.id, n."crewId", n.number, c.name as "crewName", j.name as "projectName"
     from "crewPaper" n
-      join crew c on c."tenantId" = n."tenantId" and c.id = n."crewId"
-      join project j on j."tenantId" = c."tenantId" and j.id = c."projectId"
+      join crew c on c.id = n."crewId"
+      join project j on j.id = c."projectId"
     where n.kind = 'deliveryNote' and n."releasedAt" <= ${new Date(now.getTime() - hours * 3_600_000)}
       and n."signedAt" is null and n."digitallyConfirmedAt" is null and n."remindedAt" is null
       and n."disputedAt" is null

@@ -19,17 +19,10 @@ type Wanted = {
 const wantedItems = (db: Db, { crewId, all, firm }: Wanted) => {
   const items = db
     .selectFrom('crewItem as i')
-    .innerJoin('function as f', (join) =>
-      join.onRef('f.tenantId', '=', 'i.tenantId').onRef('f.id', '=', 'i.functionId'),
-    )
-    .leftJoin('person as p', (join) =>
-      join.onRef('p.tenantId', '=', 'i.tenantId').onRef('p.id', '=', 'i.personId'),
-    )
+    .innerJoin('function as f', 'f.id', 'i.functionId')
+    .leftJoin('person as p', 'p.id', 'i.personId')
     .leftJoin('file as v', (join) =>
-      join
-        .onRef('v.tenantId', '=', 'p.tenantId')
-        .onRef('v.id', '=', 'p.pictureFileId')
-        .on('p.pictureState', '=', 'approved'),
+      join.onRef('v.id', '=', 'p.pictureFileId').on('p.pictureState', '=', 'approved'),
     )
     .where('i.crewId', '=', crewId);
   if (all) return items;

@@ -9,30 +9,15 @@ import type { InCrew } from '../../account/access/access.public.ts';
 export const crewScreen = (db: Db, { crewId, personId }: InCrew, now: Date) =>
   db
     .selectFrom('crew as c')
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'c.tenantId').onRef('p.id', '=', 'c.projectId'),
-    )
-    .leftJoin('company as k', (join) =>
-      join.onRef('k.tenantId', '=', 'p.tenantId').onRef('k.id', '=', 'p.companyId'),
-    )
-    .leftJoin('person as m', (join) =>
-      join.onRef('m.tenantId', '=', 'p.tenantId').onRef('m.id', '=', 'p.managerId'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenantId', '=', 'c.tenantId').onRef('l.id', '=', 'c.locationId'),
-    )
+    .innerJoin('project as p', 'p.id', 'c.projectId')
+    .leftJoin('company as k', 'k.id', 'p.companyId')
+    .leftJoin('person as m', 'm.id', 'p.managerId')
+    .leftJoin('location as l', 'l.id', 'c.locationId')
     .leftJoin('catalogueEntry as g', (join) =>
-      join
-        .onRef('g.tenantId', '=', 'c.tenantId')
-        .onRef('g.id', '=', 'c.cateringTypeId')
-        .on('g.list', '=', 'cateringAgreementTypes'),
+      join.onRef('g.id', '=', 'c.cateringTypeId').on('g.list', '=', 'cateringAgreementTypes'),
     )
-    .leftJoin('contact as s', (join) =>
-      join.onRef('s.tenantId', '=', 'c.tenantId').onRef('s.id', '=', 'c.contactOnSiteId'),
-    )
-    .leftJoin('person as o', (join) =>
-      join.onRef('o.tenantId', '=', 'c.tenantId').onRef('o.id', '=', 'c.signedOffBy'),
-    )
+    .leftJoin('contact as s', 's.id', 'c.contactOnSiteId')
+    .leftJoin('person as o', 'o.id', 'c.signedOffBy')
     .select([
       'c.id',
       'c.version',
@@ -76,11 +61,12 @@ export const crewScreen = (db: Db, { crewId, personId }: InCrew, now: Date) =>
       's.phone as contactPhone',
       fullName<string | null>('m').as('managerName'),
       fullName<string | null>('o').as('signedOffBy'),
-      sql<number>`(select count(*)::int from "documentLink" d where d."tenantId" = c."tenantId"
-        and d."subjectKind" = 'crew' and d."subjectId" = c.id)`.as('documents'),
-      sql<number>`(select count(*)::int from "crewItem" i where i."tenantId" = c."tenantId" and i."crewId" = c.id
+      sql<number>`(select count(*)::int from "documentLink" d where d."subjectKind" = 'crew' and d."subjectId" = c.id)`.as(
+        'documents',
+      ),
+      sql<number>`(select count(*)::int from "crewItem" i where i."crewId" = c.id
         and i.status ${oneOf(unfilledStates)})`.as('open'),
-      sql<Date | null>`(select v."endsAt" from "liveLocation" v where v."tenantId" = c."tenantId" and v."crewId" = c.id
+      sql<Date | null>`(select v."endsAt" from "liveLocation" v where v."crewId" = c.id
         and v."personId" = ${personId} and v."stoppedAt" is null and v."endsAt" > ${now})`.as('sharingUntil'),
     ])
     .where('c.id', '=', crewId)

@@ -15,15 +15,9 @@ type Wanted = {
 const shared = (db: Db, { crewId, personId, all, now }: Wanted) =>
   db
     .selectFrom('liveLocation as v')
-    .innerJoin('person as p', (join) =>
-      join.onRef('p.tenantId', '=', 'v.tenantId').onRef('p.id', '=', 'v.personId'),
-    )
-    .innerJoin('crew as c', (join) =>
-      join.onRef('c.tenantId', '=', 'v.tenantId').onRef('c.id', '=', 'v.crewId'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenantId', '=', 'c.tenantId').onRef('l.id', '=', 'c.locationId'),
-    )
+    .innerJoin('person as p', 'p.id', 'v.personId')
+    .innerJoin('crew as c', 'c.id', 'v.crewId')
+    .leftJoin('location as l', 'l.id', 'c.locationId')
     .where('v.crewId', '=', crewId)
     .where('v.stoppedAt', 'is', null)
     .where('v.endsAt', '>', now)

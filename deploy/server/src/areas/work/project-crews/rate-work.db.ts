@@ -11,9 +11,7 @@ export const ratedWork = (
 ) =>
   db
     .selectFrom('crewItem as i')
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'i.tenantId').onRef('p.id', '=', 'i.projectId'),
-    )
+    .innerJoin('project as p', 'p.id', 'i.projectId')
     .select(['i.id', 'i.personId', 'i.status', 'i.startsAt'])
     .where('i.id', '=', itemId)
     .$if(personId !== undefined, (found) => found.where('i.personId', '=', personId ?? ''))

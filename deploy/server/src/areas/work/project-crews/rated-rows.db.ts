@@ -45,13 +45,13 @@ export async function ratedRows(db: Db, wanted: Wanted): Promise<{ rows: RatedRo
           'by', ${fullName('b')},
           'mine', r."byPerson" is not distinct from ${personId}) order by r.at desc, t.rank, r.id)
         from "crewRating" r
-          left join person b on b."tenantId" = r."tenantId" and b.id = r."byPerson"
-          left join "catalogueEntry" t on t."tenantId" = r."tenantId" and t.list = 'crewRatingTypes' and t.id = r."typeId"
-        where r."tenantId" = i."tenantId" and r."crewItemId" = i.id ${own}), '[]') as ratings
+          left join person b on b.id = r."byPerson"
+          left join "catalogueEntry" t on t.list = 'crewRatingTypes' and t.id = r."typeId"
+        where r."crewItemId" = i.id ${own}), '[]') as ratings
     from "crewItem" i
-      join person p on p."tenantId" = i."tenantId" and p.id = i."personId"
-      join function f on f."tenantId" = i."tenantId" and f.id = i."functionId"
-      left join file v on v."tenantId" = p."tenantId" and v.id = p."pictureFileId" and p."pictureState" = 'approved'
+      join person p on p.id = i."personId"
+      join function f on f.id = i."functionId"
+      left join file v on v.id = p."pictureFileId" and p."pictureState" = 'approved'
     where ${rateable(wanted)}
     order by p."lastName", p."firstName", i."startsAt", i.id limit ${limit} offset ${offsetOf(wanted)}`.execute(
     db,

@@ -8,17 +8,13 @@ import type { InCrew } from '../../account/access/access.public.ts';
 const checks = (db: Db, crewId: string) =>
   db
     .selectFrom('securityCheck as c')
-    .innerJoin('form as f', (join) =>
-      join.onRef('f.tenantId', '=', 'c.tenantId').onRef('f.id', '=', 'c.formId'),
-    )
-    .leftJoin('person as p', (join) =>
-      join.onRef('p.tenantId', '=', 'c.tenantId').onRef('p.id', '=', 'c.doneBy'),
-    )
+    .innerJoin('form as f', 'f.id', 'c.formId')
+    .leftJoin('person as p', 'p.id', 'c.doneBy')
     .selectAll('c')
     .select([
       'f.name as form',
       fullName<string | null>('p').as('doneByName'),
-      sql<boolean>`exists (select from "formResult" r where r."tenantId" = c."tenantId" and r."formId" = c."formId"
+      sql<boolean>`exists (select from "formResult" r where r."formId" = c."formId"
         and r."crewId" = c."crewId" and r.date = c.date and r.shift = c.shift and r.state = 'open')`.as(
         'started',
       ),
@@ -132,12 +128,8 @@ export const isActiveCheckForm = async (db: Db, formId: string): Promise<boolean
 export const isContactOfCrew = async (db: Db, { crewId, personId }: InCrew): Promise<boolean> =>
   (await db
     .selectFrom('crew as k')
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'k.tenantId').onRef('p.id', '=', 'k.projectId'),
-    )
-    .innerJoin('contact as c', (join) =>
-      join.onRef('c.tenantId', '=', 'p.tenantId').onRef('c.companyId', '=', 'p.companyId'),
-    )
+    .innerJoin('project as p', 'p.id', 'k.projectId')
+    .innerJoin('contact as c', 'c.companyId', 'p.companyId')
     .select('k.id')
     .where('k.id', '=', crewId)
     .where('c.personId', '=', personId)

@@ -6,15 +6,9 @@ import type { Db } from '../../../platform/db/tables.ts';
 const openChecks = (db: Db) =>
   db
     .selectFrom('securityCheck as c')
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenantId', '=', 'c.tenantId').onRef('k.id', '=', 'c.crewId'),
-    )
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenantId', '=', 'k.tenantId').onRef('p.id', '=', 'k.projectId'),
-    )
-    .innerJoin('form as f', (join) =>
-      join.onRef('f.tenantId', '=', 'c.tenantId').onRef('f.id', '=', 'c.formId'),
-    )
+    .innerJoin('crew as k', 'k.id', 'c.crewId')
+    .innerJoin('project as p', 'p.id', 'k.projectId')
+    .innerJoin('form as f', 'f.id', 'c.formId')
     .select([
       'c.id',
       'c.crewId',

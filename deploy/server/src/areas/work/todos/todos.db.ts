@@ -52,18 +52,10 @@ const subjectId = sql<string | null>`case t."subjectKind"
 
 const withNames = (rows: ReturnType<typeof seenTodos>) =>
   rows
-    .leftJoin('person as r', (join) =>
-      join.onRef('r.tenantId', '=', 't.tenantId').onRef('r.id', '=', 't.recipientId'),
-    )
-    .leftJoin('person as a', (join) =>
-      join.onRef('a.tenantId', '=', 't.tenantId').onRef('a.id', '=', 't.actorId'),
-    )
-    .leftJoin('person as s', (join) =>
-      join.onRef('s.tenantId', '=', 't.tenantId').onRef('s.id', '=', 't.personParty'),
-    )
-    .leftJoin('person as d', (join) =>
-      join.onRef('d.tenantId', '=', 't.tenantId').onRef('d.id', '=', 't.doneBy'),
-    )
+    .leftJoin('person as r', 'r.id', 't.recipientId')
+    .leftJoin('person as a', 'a.id', 't.actorId')
+    .leftJoin('person as s', 's.id', 't.personParty')
+    .leftJoin('person as d', 'd.id', 't.doneBy')
     .select([
       't.id',
       't.version',
