@@ -54,7 +54,7 @@ export async function wantedAsTyped(
 ): Promise<WantedItem | null> {
   const row = await db
     .selectFrom('crew as k')
-    .innerJoin('function as f', (join) => join)
+    .crossJoin('function as f')
     .leftJoin('location as l', 'l.id', 'k.locationId')
     .select([
       'k.id as crewId',

@@ -49,10 +49,10 @@ const placesOf = (db: Db, { personId, now, nightUntil, ...wanted }: Wanted) => {
       'i.startsAt',
       'i.endsAt',
       'i.startDate',
-      sql<string>`greatest(i."startDate", max(${lastDayTaken(nightUntil)}))`.as('last_day'),
+      sql<string>`greatest(i."startDate", max(${lastDayTaken(nightUntil)}))`.as('lastDay'),
       sql<string>`coalesce(min(i.id) filter (where a.id is not null), min(i.id))`.as('id'),
       sql<boolean>`bool_or(a.id is not null)`.as('applied'),
-      sql<number>`count(*)`.as('free_places'),
+      sql<number>`count(*)`.as('freePlaces'),
     ]);
 };
 
@@ -60,10 +60,10 @@ const placesOf = (db: Db, { personId, now, nightUntil, ...wanted }: Wanted) => {
 export async function freePlaces(db: Db, wanted: Wanted) {
   const { personId, possible } = wanted;
   const shown = sql`with place as materialized (${placesOf(db, wanted)}), ${heldBack.facts(personId)},
-    shown as materialized (select g.id, g."startsAt", g.free_places from place g
+    shown as materialized (select g.id, g."startsAt", g."freePlaces" from place g
       where ${possible ? sql`(g.applied or ${heldBack.fits(personId)})` : sql`true`})`;
   const { rows } = await sql<{ id: string | null; freePlaces: number; total: number }>`${shown}
-    select t.total, g.id, g.free_places as "freePlaces" from (select count(*) as total from shown) t
+    select t.total, g.id, g."freePlaces" from (select count(*) as total from shown) t
     left join (select * from shown order by "startsAt", id limit ${wanted.limit} offset ${offsetOf(wanted)}) g
       on true order by g."startsAt", g.id`.execute(db);
   return {
