@@ -8,53 +8,56 @@ import { hasAll } from '../../../platform/db/search.ts';
 import type { Search } from '../../../platform/db/search.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
 
+const itsColumns = [
+  'receipt.id',
+  'receipt.version',
+  'receipt.number',
+  'receipt.personId',
+  'receipt.typeId',
+  'receipt.status',
+  'receipt.date',
+  'receipt.merchant',
+  'receipt.paperNumber',
+  'receipt.projectId',
+  'receipt.crewItemId',
+  'receipt.companyId',
+  'receipt.currency',
+  'receipt.payment',
+  'receipt.comment',
+  'receipt.reason',
+  'receipt.copiedFrom',
+  'receipt.createdAt',
+  'receipt.submittedAt',
+  'receipt.decidedAt',
+  'receipt.decidedBy',
+  'receipt.paidAt',
+  'receipt.netMinor',
+  'receipt.grossMinor',
+] as const;
+
 const receiptRows = (db: Db) =>
   db
-    .selectFrom('receipt as r')
-    .innerJoin('person as w', 'w.id', 'r.personId')
-    .leftJoin('catalogueEntry as t', (join) =>
-      join.on('t.list', '=', 'receiptTypes').onRef('t.id', '=', 'r.typeId'),
+    .selectFrom('receipt')
+    .innerJoin('person', 'person.id', 'receipt.personId')
+    .leftJoin('catalogueEntry as type', (join) =>
+      join.on('type.list', '=', 'receiptTypes').onRef('type.id', '=', 'receipt.typeId'),
     )
-    .leftJoin('project as j', 'j.id', 'r.projectId')
-    .leftJoin('company as c', 'c.id', 'r.companyId')
-    .leftJoin('person as d', 'd.id', 'r.decidedBy')
+    .leftJoin('project', 'project.id', 'receipt.projectId')
+    .leftJoin('company', 'company.id', 'receipt.companyId')
+    .leftJoin('person as decider', 'decider.id', 'receipt.decidedBy')
+    .select(itsColumns)
     .select([
-      'r.id',
-      'r.version',
-      'r.number',
-      'r.personId',
-      fullName('w').as('personName'),
-      'r.typeId',
-      't.caption as typeName',
-      'r.status',
-      'r.date',
-      'r.merchant',
-      'r.paperNumber',
-      'r.projectId',
-      'j.number as projectNumber',
-      'j.name as projectName',
-      'r.crewItemId',
-      'r.companyId',
-      'c.name as companyName',
-      'r.currency',
-      'r.payment',
-      'r.comment',
-      'r.reason',
-      'r.copiedFrom',
-      'r.createdAt',
-      'r.submittedAt',
-      'r.decidedAt',
-      'r.decidedBy',
-      fullName<string | null>('d').as('decidedByName'),
-      'r.paidAt',
-      'r.netMinor',
-      'r.grossMinor',
-      sql<number>`(select count(*) from "receiptItem" i
-        where i."receiptId" = r.id)`.as('items'),
-      sql<number>`(select count(*) from "documentLink" k
-        join document x on x.id = k."documentId"
-        where k."subjectKind" = 'receipt' and k."subjectId" = r.id
-          and not x.withheld and x.status <> 'replaced')`.as('documents'),
+      fullName('person').as('personName'),
+      'type.caption as typeName',
+      'project.number as projectNumber',
+      'project.name as projectName',
+      'company.name as companyName',
+      fullName<string | null>('decider').as('decidedByName'),
+      sql<number>`(select count(*) from "receiptItem" item where item."receiptId" = receipt.id)`.as('items'),
+      sql<number>`(select count(*) from "documentLink" link
+        join document on document.id = link."documentId"
+        where link."subjectKind" = 'receipt' and link."subjectId" = receipt.id
+          and not document.withheld and document.status <> 'replaced')`.as('documents'),
     ]);
 export type ReceiptFacts = Awaited<ReturnType<ReturnType<typeof receiptRows>['executeTakeFirstOrThrow']>>;
 
@@ -76,15 +79,15 @@ export type WantedReceipts = {
 function conditionsOf(wanted: WantedReceipts): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
   const { personId, companyId, projectId, typeId, status, from, to } = wanted;
-  if (personId !== undefined) conditions.push(sql`r."personId" = ${personId}`);
-  conditions.push(sql`(r.status <> 'draft' or r."personId" = ${wanted.drafts ?? ''})`);
-  if (companyId !== undefined) conditions.push(sql`r."companyId" = ${companyId}`);
-  if (projectId !== undefined) conditions.push(sql`r."projectId" = ${projectId}`);
-  if (typeId !== undefined) conditions.push(sql`r."typeId" = ${typeId}`);
-  if (status !== undefined) conditions.push(sql`r.status = ${status}`);
-  if (from !== undefined) conditions.push(sql`r.date >= ${from}`);
-  if (to !== undefined) conditions.push(sql`r.date <= ${to}`);
-  const text = sql`fold_text(r.number || ' ' || r.merchant || ' ' || r."paperNumber" || ' ' || r.comment)`;
+  if (personId !== undefined) conditions.push(sql`receipt."personId" = ${personId}`);
+  conditions.push(sql`(receipt.status <> 'draft' or receipt."personId" = ${wanted.drafts ?? ''})`);
+  if (companyId !== undefined) conditions.push(sql`receipt."companyId" = ${companyId}`);
+  if (projectId !== undefined) conditions.push(sql`receipt."projectId" = ${projectId}`);
+  if (typeId !== undefined) conditions.push(sql`receipt."typeId" = ${typeId}`);
+  if (status !== undefined) conditions.push(sql`receipt.status = ${status}`);
+  if (from !== undefined) conditions.push(sql`receipt.date >= ${from}`);
+  if (to !== undefined) conditions.push(sql`receipt.date <= ${to}`);
+  const text = sql`fold_text(receipt.number || ' ' || receipt.merchant || ' ' || receipt."paperNumber" || ' ' || receipt.comment)`;
   conditions.push(hasAll(text, wanted.search));
   return conditions;
 }
@@ -92,20 +95,20 @@ function conditionsOf(wanted: WantedReceipts): RawBuilder<boolean>[] {
 /** Receipts newest first, and what they come to in each currency. */
 export async function receiptsOf(db: Db, wanted: WantedReceipts) {
   const conditions = conditionsOf(wanted);
-  const found = conditions.reduce((query, one) => query.where(one), db.selectFrom('receipt as r'));
+  const found = conditions.reduce((query, one) => query.where(one), db.selectFrom('receipt'));
   const sums = await found
     .select([
-      'r.currency',
-      sql<number>`sum(r."grossMinor")::bigint`.as('gross'),
+      'receipt.currency',
+      sql<number>`sum(receipt."grossMinor")::bigint`.as('gross'),
       sql<number>`count(*)`.as('count'),
     ])
-    .groupBy('r.currency')
-    .orderBy('r.currency')
+    .groupBy('receipt.currency')
+    .orderBy('receipt.currency')
     .execute();
   const shown = conditions.reduce((query, one) => query.where(one), receiptRows(db));
   const rows = await shown
-    .orderBy('r.date', 'desc')
-    .orderBy('r.number', 'desc')
+    .orderBy('receipt.date', 'desc')
+    .orderBy('receipt.number', 'desc')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
     .execute();
@@ -115,7 +118,7 @@ export async function receiptsOf(db: Db, wanted: WantedReceipts) {
 /** By number, as the screen's address has it, or by id. */
 export const receiptBy = (db: Db, key: string) =>
   receiptRows(db)
-    .where((of) => of.or([of('r.number', '=', key), of('r.id', '=', key)]))
+    .where((of) => of.or([of('receipt.number', '=', key), of('receipt.id', '=', key)]))
     .executeTakeFirst();
 
 export const lockReceiptRow = (db: Db, id: string) =>
