@@ -212,7 +212,7 @@ test(
     const client = server.client(home, await signIn('office'));
     expect((await client.get('/mailboxes')).status).toBe(200);
     await server.inTenant('nordlicht', (db) =>
-      db.deleteFrom('login_right').where('right_name', '=', 'mailboxes').execute(),
+      db.deleteFrom('loginRight').where('rightName', '=', 'mailboxes').execute(),
     );
     expect((await client.get('/mailboxes')).body).toMatchObject({
       status: 403,

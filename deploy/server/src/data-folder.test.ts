@@ -98,8 +98,8 @@ async function everyKey(): Promise<Uint8Array[]> {
 async function dumpOfKeys(): Promise<Buffer> {
   const { databaseUrl } = installation.environment();
   if (databaseUrl)
-    return buffer(outputOf('pg_dump', ['--table=installation_key', `--dbname=${databaseUrl}`], {}));
-  return Buffer.from(JSON.stringify(await rowsOf('select * from installation_key')));
+    return buffer(outputOf('pg_dump', ['--table="installationKey"', `--dbname=${databaseUrl}`], {}));
+  return Buffer.from(JSON.stringify(await rowsOf('select * from "installationKey"')));
 }
 
 test('no key lies in the clear: neither in the data folder, but for its own file, nor in a dump', async () => {
@@ -123,9 +123,9 @@ const payloadOf = (signed: string) =>
   JSON.parse(Buffer.from(signed.split('.')[1] ?? '', 'base64url').toString()) as TokenPayload;
 
 test('with all that is in the database no token can be made', async () => {
-  const rows = await rowsOf('select * from installation_key');
+  const rows = await rowsOf('select * from "installationKey"');
   const [stolen] = rows.filter(({ purpose }) => purpose === 'token');
-  const parts = String(stolen?.['locked_key']).split(':').slice(1);
+  const parts = String(stolen?.['lockedKey']).split(':').slice(1);
   const guesses = parts.map((part) => Buffer.concat([Buffer.from(part, 'base64url'), Buffer.alloc(32)]));
   await installation.serve(async (call) => {
     for (const bytes of guesses) {
@@ -160,7 +160,7 @@ test('an installation from before, with its secret in the clear, starts and keep
   const secret = randomBytes(32);
   await inDatabase((database) =>
     database.asOwner((session) =>
-      session.script(`delete from installation_key;
+      session.script(`delete from "installationKey";
         create table secret (name text primary key, value text not null);
         insert into secret values ('master', '${secret.toString('base64url')}')`),
     ),

@@ -39,14 +39,14 @@ async function addNightingale(): Promise<void> {
   await withTenant(database, 'sealed-crew', async (db) => {
     await addLogin(db, { login: 'nachtigall', rights });
     const type = { id: 'licence', caption: 'Licence', uploadable: true };
-    await db.insertInto('document_type').values(type).execute();
+    await db.insertInto('documentType').values(type).execute();
     await addInvoices(db);
     const { email } = await db
       .selectFrom('person')
       .select('email')
       .where('id', '=', person)
       .executeTakeFirstOrThrow();
-    const sent = { sent_to: [email], sent_at: new Date(), remind_overdue: true };
+    const sent = { sentTo: [email], sentAt: new Date(), remindOverdue: true };
     await db.updateTable('invoice').set(sent).where('number', '=', 'R-1').execute();
   });
   await database.close();

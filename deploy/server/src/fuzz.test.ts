@@ -1,6 +1,7 @@
 import { api } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
 import * as fc from 'fast-check';
+import { quoted } from './platform/db/quoted.ts';
 import { diskStore } from './platform/files/file-store.ts';
 import { routesOf } from './routes.ts';
 import { demoPassword } from './tools/demo/demo-tenants.ts';
@@ -88,10 +89,10 @@ async function someIds(): Promise<fc.Arbitrary<string>> {
     const { rows } = await session.query(
       `select table_name as name from information_schema.columns
        where table_schema = 'public' and column_name = 'id' and data_type = 'text' and table_name <> 'session'
-         and table_name in (select table_name from information_schema.columns where column_name = 'tenant_id')`,
+         and table_name in (select table_name from information_schema.columns where column_name = 'tenantId')`,
     );
     const each = rows.map(
-      ({ name }) => `(select id from ${String(name)} where tenant_id = 'nordlicht' limit 4)`,
+      ({ name }) => `(select id from ${quoted(String(name))} where "tenantId" = 'nordlicht' limit 4)`,
     );
     return (await session.query(each.join(' union '))).rows.map((row) => String(row['id']));
   });

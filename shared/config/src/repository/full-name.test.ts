@@ -7,7 +7,7 @@ const exempt = /\/migrations\/|\.(test|spec)\.tsx?$|^deploy\/server\/src\/tools\
 
 /** A first and a last name beside each other, in SQL or in a text. */
 const putTogether =
-  /first_name\s*(?:`\)\}?)?\s*\|\|\s*' '\s*\|\||concat_ws\([^)]*\bfirst_name,\s*(?:\w+\.)?last_name\b|(?:first_name|firstName)\} \$\{/;
+  /firstName"?\s*(?:`\)\}?)?\s*\|\|\s*' '\s*\|\||concat_ws\([^)]*"firstName",\s*(?:\w+\.)?"lastName"|firstName\} \$\{/;
 /** Nobody has no name, and that is null: no second word for it. */
 const secondNobody = /coalesce\(\$\{fullName\([^)]*\)\}, ''\)/;
 
@@ -39,11 +39,10 @@ test('a left join without a type for nobody is found', () => {
 });
 
 test.each([
-  "sql`p.first_name || ' ' || p.last_name`",
-  "sql`concat_ws(' ', p.first_name, p.last_name)`",
-  '`${person.first_name} ${person.last_name}`',
+  'sql`p."firstName" || \' \' || p."lastName"`',
+  'sql`concat_ws(\' \', p."firstName", p."lastName")`',
   '`${row.firstName} ${row.lastName}`',
-  "sql`concat_ws(' ', g.name, n.first_name, n.last_name)`",
+  'sql`concat_ws(\' \', g.name, n."firstName", n."lastName")`',
 ])('%s is found', (planted) => {
   expect(planted).toMatch(putTogether);
 });

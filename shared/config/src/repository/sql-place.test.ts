@@ -13,10 +13,10 @@ test('SQL of the server stands in *.db.ts', () => {
 });
 
 test.each([
-  ['a query in a use case', `${area}/wall.ts`, "db.selectFrom('crew_item')", true],
+  ['a query in a use case', `${area}/wall.ts`, "db.selectFrom('crewItem')", true],
   ['a condition in a use case', `${area}/wall.ts`, 'sql<boolean>`true`', true],
-  ['a query where it belongs', `${area}/wall.db.ts`, "db.selectFrom('crew_item')", false],
-  ['a query in a test', `${area}/wall.test.ts`, "db.selectFrom('crew_item')", false],
+  ['a query where it belongs', `${area}/wall.db.ts`, "db.selectFrom('crewItem')", false],
+  ['a query in a test', `${area}/wall.test.ts`, "db.selectFrom('crewItem')", false],
   ['the name of a file of SQL', `${area}/wall.ts`, "import { rows } from './rows.db.ts'", false],
 ])('%s', (_, path, source, out) => {
   expect(sqlOutOfPlace(path, source)).toBe(out);

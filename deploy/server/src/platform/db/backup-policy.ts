@@ -16,7 +16,7 @@ export const addBackupPolicies = `
       select c.oid::regclass::text as name,
         exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'backup') as outdated
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relrowsecurity and c.relname not in ('tenant', 'tenant_host')
+      where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relrowsecurity and c.relname not in ('tenant', 'tenant_host', 'tenantHost')
         and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'backup'
           and p.polroles = array[(select oid from pg_roles where rolname = current_user)])
     loop

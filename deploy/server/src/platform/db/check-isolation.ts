@@ -19,7 +19,7 @@ const tableQuery = `
   select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = 'public' and c.relkind in ('r', 'p')
     and (c.relname = 'tenant' or exists (select from pg_attribute a
-      where a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped))
+      where a.attrelid = c.oid and replace(lower(a.attname), '_', '') = 'tenantid' and not a.attisdropped))
     and not (c.relrowsecurity and c.relforcerowsecurity
       and exists (select from pg_policy p where p.polrelid = c.oid))
   order by 1`;

@@ -5,7 +5,7 @@ import type { ColumnType } from 'kysely';
  * @public
  */
 export interface JsonColumns {
-  'idempotency_key.headers': Record<string, string>;
+  'idempotencyKey.headers': Record<string, string>;
 }
 export type JsonOf<Name extends string> = Name extends keyof JsonColumns ? JsonColumns[Name] : unknown;
 

@@ -36,11 +36,11 @@ class NewerSchema extends Error {
 const lockNumber = 4_711_002;
 
 /** Applies what is missing, each step in its own transaction, one process at a time. Returns the schema's number. */
-export async function migrate(database: Database): Promise<number> {
-  const steps = await migrationSteps();
+export async function migrate(database: Database, until = Infinity): Promise<number> {
+  const steps = (await migrationSteps()).filter(({ number }) => number <= until);
   return database.asOwner(async (session) => {
     await session.script(
-      'create table if not exists migration (number int primary key, name text not null, applied_at timestamptz not null default now())',
+      'create table if not exists migration (number int primary key, name text not null, "appliedAt" timestamptz not null default now())',
     );
     const { rows } = await session.query('select number from migration');
     const there = new Set(rows.map((row) => Number(row['number'])));
@@ -66,7 +66,7 @@ async function applyStep(session: Session, step: Step): Promise<void> {
       );
     }
     if (first === undefined) {
-      await (await step.load()).up(migrationOn(session));
+      await (await step.load()).up(migrationOn(session, step.number));
       await session.query('insert into migration (number, name) values ($1, $2)', [step.number, step.name]);
     }
     await session.script('commit');

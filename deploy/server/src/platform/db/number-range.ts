@@ -4,9 +4,9 @@ import type { Db } from './tables.ts';
 /** The next number of a kind (`project`, `receipt`, …). Two at once wait for each other and get two numbers. */
 export async function nextNumber(db: Db, kind: string, first = 1): Promise<number> {
   const { last } = await db
-    .insertInto('number_range')
+    .insertInto('numberRange')
     .values({ kind, last: first })
-    .onConflict((on) => on.columns(['tenant_id', 'kind']).doUpdateSet({ last: sql`number_range.last + 1` }))
+    .onConflict((on) => on.columns(['tenantId', 'kind']).doUpdateSet({ last: sql`"numberRange".last + 1` }))
     .returning('last')
     .executeTakeFirstOrThrow();
   return last;

@@ -59,7 +59,7 @@ whereItIs('PostgreSQL', () => {
       measureSpace: async () => 999,
     });
     try {
-      const write = () => withTenant(full, north.id, (db) => db.deleteFrom('tenant_host').execute());
+      const write = () => withTenant(full, north.id, (db) => db.deleteFrom('tenantHost').execute());
       await expect(write()).rejects.toMatchObject({ code: 'storage_full' });
     } finally {
       await full.close();

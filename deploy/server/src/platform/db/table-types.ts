@@ -17,7 +17,7 @@ const columnsQuery = `
   join pg_class c on c.oid = a.attrelid
   join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
-    and c.relname not in ('migration', 'installation_key')
+    and c.relname not in ('migration', 'installationKey')
   order by c.relname, a.attnum`;
 
 /** Checks that name the values of one column are its type. */
@@ -28,7 +28,7 @@ const choicesQuery = `
   join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
   where k.contype = 'c' and array_length(k.conkey, 1) = 1`;
 
-const choicePattern = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.+)\]\)\)\)$/;
+const choicePattern = /^CHECK \(\("?\w+"? = ANY \(ARRAY\[(.+)\]\)\)\)$/;
 
 const plainTypes: Readonly<Record<string, string>> = {
   text: 'string',

@@ -4,7 +4,7 @@ export type ClosedBundles = Readonly<Partial<Record<string, string>>>;
 
 declare module './column-types.ts' {
   interface JsonColumns {
-    'tenant.closed_bundles': ClosedBundles;
+    'tenant.closedBundles': ClosedBundles;
   }
 }
 
@@ -29,7 +29,7 @@ export const tenantRows = async (session: Session): Promise<TenantRow[]> =>
   (
     await session.query(
       `select t.id, t.name, t.bundles, t.address,
-         array(select h.host from tenant_host h where h.tenant_id = t.id order by h.host) as hosts
+         array(select h.host from "tenantHost" h where h."tenantId" = t.id order by h.host) as hosts
        from tenant t order by t.id`,
     )
   ).rows as TenantRow[];
@@ -39,7 +39,7 @@ export async function insertTenant(session: Session, tenant: TenantRow): Promise
   const values = [id, name, bundles, address];
   await session.query('insert into tenant (id, name, bundles, address) values ($1, $2, $3, $4)', values);
   for (const host of hosts) {
-    await session.query('insert into tenant_host (host, tenant_id) values ($1, $2)', [host, id]);
+    await session.query('insert into "tenantHost" (host, "tenantId") values ($1, $2)', [host, id]);
   }
 }
 
@@ -55,7 +55,7 @@ export const setStepUp = async (
   { kinds, minutes }: { readonly kinds: readonly string[]; readonly minutes: number },
 ): Promise<boolean> =>
   (
-    await session.query('update tenant set step_up = $2, step_up_minutes = $3 where id = $1 returning id', [
+    await session.query('update tenant set "stepUp" = $2, "stepUpMinutes" = $3 where id = $1 returning id', [
       id,
       [...kinds],
       minutes,
@@ -72,7 +72,7 @@ export async function switchBundles(
   const now = [...bundles.filter((one) => !off.some((each) => each === one)), ...on];
   const closed = JSON.stringify(Object.fromEntries(off.map((one) => [one, at.toISOString()])));
   await session.query(
-    `update tenant set bundles = $2, closed_bundles = (closed_bundles - $3::text[]) || $4::jsonb where id = $1`,
+    `update tenant set bundles = $2, "closedBundles" = ("closedBundles" - $3::text[]) || $4::jsonb where id = $1`,
     [id, now, on, closed],
   );
   return now;

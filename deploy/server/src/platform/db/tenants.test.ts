@@ -17,7 +17,7 @@ beforeEach(async () => {
   await addTenants(base.database);
 });
 
-const blank = { category: 'c', caption: 'c', body: '', person_id: null, person_party: null, at: new Date() };
+const blank = { category: 'c', caption: 'c', body: '', personId: null, personParty: null, at: new Date() };
 const note = (id: string) => ({ ...blank, id, type: 'LOG' as const });
 const add = (tenant: string, id: string) =>
   withTenant(base.database, tenant, (db) => db.insertInto('activity').values(note(id)).execute());
@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each([
-  ['read', `select * from activity where tenant_id = 'south'`],
+  ['read', `select * from activity where "tenantId" = 'south'`],
   ['change', `update activity set caption = 'mine'`],
   ['delete', `delete from activity where true`],
 ])('raw SQL cannot %s a row of another tenant', async (_, statement) => {
@@ -67,8 +67,8 @@ test.each([
     'write a row for another tenant',
     `insert into activity values ('south', 'x', null, 'LOG', '', '', '', null, now())`,
   ],
-  ['give its row away', `update activity set tenant_id = 'south'`],
-  ['read the keys of the installation', 'select * from installation_key'],
+  ['give its row away', `update activity set "tenantId" = 'south'`],
+  ['read the keys of the installation', 'select * from "installationKey"'],
   ['change a table', 'alter table activity disable row level security'],
   ['make a table', 'create table mine (id int)'],
   ['read the jobs', 'select * from pgboss.job'],
@@ -116,7 +116,7 @@ describe('a server does not start', () => {
   test('unless tenants are kept apart', () => expect(checkIsolation(base.database)).resolves.toBeUndefined());
 
   test.each([
-    ['with a table of tenants that has no policy', 'create table naked (tenant_id text)', /naked/],
+    ['with a table of tenants that has no policy', 'create table naked ("tenantId" text)', /naked/],
     ['where policies are not forced', 'alter table activity no force row level security', /activity/],
     ['where the role may bypass them', 'alter role callboard_app bypassrls', /bypass/],
     ['where the role owns a table', 'alter table activity owner to callboard_app', /owns/],

@@ -56,8 +56,7 @@ export const tenantOfHost = (database: Database, host: string): Promise<string |
     database,
     'callboard.host',
     host,
-    async (db) =>
-      (await db.selectFrom('tenant_host').select('tenant_id').executeTakeFirst())?.tenant_id ?? null,
+    async (db) => (await db.selectFrom('tenantHost').select('tenantId').executeTakeFirst())?.tenantId ?? null,
     { readOnly: true },
   );
 

@@ -7,9 +7,9 @@ export type PictureRow = Sized & { sizes: (Sized & { edge: number })[] };
 /** The sizes of the file behind an alias, as one column. */
 export const sizesOf = (file: string) =>
   sql<PictureRow['sizes']>`coalesce((select jsonb_agg(jsonb_build_object('edge', s.edge, 'id', z.id,
-    'content', z.content, 'private', z.private)) from file_size s join file z
-    on z.tenant_id = s.tenant_id and z.id = s.sized_file_id
-    where s.tenant_id = ${sql.ref(`${file}.tenant_id`)} and s.file_id = ${sql.ref(`${file}.id`)}), '[]')`;
+    'content', z.content, 'private', z.private)) from "fileSize" s join file z
+    on z."tenantId" = s."tenantId" and z.id = s."sizedFileId"
+    where s."tenantId" = ${sql.ref(`${file}.tenantId`)} and s."fileId" = ${sql.ref(`${file}.id`)}), '[]')`;
 
 /** Files with their sizes; one query for all. */
 export const filesById = (db: Db, fileIds: readonly string[]): Promise<PictureRow[]> =>
@@ -29,8 +29,8 @@ export const addSizes = async (
   sizes: readonly { edge: number; fileId: string }[],
 ): Promise<void> => {
   await db
-    .insertInto('file_size')
-    .values(sizes.map(({ edge, fileId: sized }) => ({ file_id: fileId, edge, sized_file_id: sized })))
+    .insertInto('fileSize')
+    .values(sizes.map(({ edge, fileId: sized }) => ({ fileId, edge, sizedFileId: sized })))
     .onConflict((on) => on.doNothing())
     .execute();
 };
@@ -38,11 +38,11 @@ export const addSizes = async (
 /** A file and what was made of it. */
 export async function removeFile(db: Db, fileId: string): Promise<void> {
   const sizes = await db
-    .selectFrom('file_size')
-    .select('sized_file_id as id')
-    .where('file_id', '=', fileId)
+    .selectFrom('fileSize')
+    .select('sizedFileId as id')
+    .where('fileId', '=', fileId)
     .execute();
-  await db.deleteFrom('file_size').where('file_id', '=', fileId).execute();
+  await db.deleteFrom('fileSize').where('fileId', '=', fileId).execute();
   const ids = [fileId, ...sizes.map(({ id }) => id)];
   await db.deleteFrom('file').where('id', 'in', ids).execute();
 }
@@ -50,8 +50,8 @@ export async function removeFile(db: Db, fileId: string): Promise<void> {
 /** The other sizes of a picture, with what the file table says of each. */
 export const sizesOfFile = (db: Db, fileId: string) =>
   db
-    .selectFrom('file_size as s')
-    .innerJoin('file as f', 'f.id', 's.sized_file_id')
+    .selectFrom('fileSize as s')
+    .innerJoin('file as f', 'f.id', 's.sizedFileId')
     .select(['s.edge', 'f.content', 'f.name', 'f.type', 'f.size'])
-    .where('s.file_id', '=', fileId)
+    .where('s.fileId', '=', fileId)
     .execute();

@@ -24,7 +24,7 @@ export async function addFile(
   const { at, id = randomUUID(), ...rest } = file;
   await db
     .insertInto('file')
-    .values({ ...rest, id, created_at: at })
+    .values({ ...rest, id, createdAt: at })
     .execute();
   return id;
 }

@@ -7,8 +7,8 @@ async function fileColumns(db: Db): Promise<{ table: string; column: string }[]>
     select c.relname as table, a.attname as column
     from pg_constraint k
     join pg_class c on c.oid = k.conrelid
-    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey) and a.attname <> 'tenant_id'
-    where k.contype = 'f' and k.confrelid = 'file'::regclass and c.relname <> 'file_size'
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey) and a.attname <> 'tenantId'
+    where k.contype = 'f' and k.confrelid = 'file'::regclass and c.relname <> 'fileSize'
     order by 1, 2`.execute(db);
   return rows;
 }
@@ -21,20 +21,16 @@ export async function dropUnusedFiles(db: Db, fileIds: readonly string[]): Promi
   if (fileIds.length === 0) return [];
   const named = (await fileColumns(db)).map(
     ({ table, column }) =>
-      sql`not exists (select from ${sql.table(table)} x where x.tenant_id = f.tenant_id and ${sql.ref(`x.${column}`)} = f.id)`,
+      sql`not exists (select from ${sql.table(table)} x where x."tenantId" = f."tenantId" and ${sql.ref(`x.${column}`)} = f.id)`,
   );
   const { rows: unused } = await sql<{ id: string }>`select f.id from file f
     where f.id = any(${[...fileIds]}::text[]) and ${sql.join(named, sql` and `)}`.execute(db);
   if (unused.length === 0) return [];
   const ids = unused.map(({ id }) => id);
-  const sizes = await db
-    .deleteFrom('file_size')
-    .where('file_id', 'in', ids)
-    .returning('sized_file_id')
-    .execute();
+  const sizes = await db.deleteFrom('fileSize').where('fileId', 'in', ids).returning('sizedFileId').execute();
   const gone = await db
     .deleteFrom('file')
-    .where('id', 'in', [...ids, ...sizes.map(({ sized_file_id }) => sized_file_id)])
+    .where('id', 'in', [...ids, ...sizes.map(({ sizedFileId }) => sizedFileId)])
     .returning('content')
     .execute();
   return [...new Set(gone.map(({ content }) => content))];

@@ -11,15 +11,15 @@ type Stretch = { beganAt: Date; login: number; tenant: number };
 
 const stretchesOfHour = (db: Db, loginId: string, now: Date): Promise<Stretch[]> =>
   db
-    .selectFrom('upload_use')
+    .selectFrom('uploadUse')
     .select([
-      'began_at as beganAt',
-      sql<number>`coalesce(sum(bytes) filter (where login_id = ${loginId}), 0)::bigint`.as('login'),
+      'beganAt',
+      sql<number>`coalesce(sum(bytes) filter (where "loginId" = ${loginId}), 0)::bigint`.as('login'),
       sql<number>`sum(bytes)::bigint`.as('tenant'),
     ])
-    .where('began_at', '>', new Date(now.getTime() - hourMs))
-    .groupBy('began_at')
-    .orderBy('began_at')
+    .where('beganAt', '>', new Date(now.getTime() - hourMs))
+    .groupBy('beganAt')
+    .orderBy('beganAt')
     .execute();
 
 /** In how many seconds enough of what was sent is an hour old; 0 where there is room now. */
@@ -50,19 +50,19 @@ export async function requireQuota(
 /** Counts what was taken in. */
 export async function countUpload(db: Db, loginId: string, bytes: number, now: Date): Promise<void> {
   await db
-    .insertInto('upload_use')
-    .values({ login_id: loginId, began_at: stretchOf(now), bytes })
+    .insertInto('uploadUse')
+    .values({ loginId, beganAt: stretchOf(now), bytes })
     .onConflict((on) =>
       on
-        .columns(['tenant_id', 'login_id', 'began_at'])
-        .doUpdateSet({ bytes: sql<number>`upload_use.bytes + excluded.bytes` }),
+        .columns(['tenantId', 'loginId', 'beganAt'])
+        .doUpdateSet({ bytes: sql<number>`"uploadUse".bytes + excluded.bytes` }),
     )
     .execute();
 }
 
 export async function forgetUploadUse(db: Db, now: Date): Promise<void> {
   await db
-    .deleteFrom('upload_use')
-    .where('began_at', '<=', new Date(now.getTime() - hourMs))
+    .deleteFrom('uploadUse')
+    .where('beganAt', '<=', new Date(now.getTime() - hourMs))
     .execute();
 }

@@ -33,27 +33,27 @@ export const requestHash = (
  */
 export async function claimKey(db: Db, { owner, key, hash, now }: Claim): Promise<Answered | null> {
   const taken = await db
-    .insertInto('idempotency_key')
-    .values({ owner, key, request_hash: hash, status: 0, headers: json({}), answer: null, created_at: now })
+    .insertInto('idempotencyKey')
+    .values({ owner, key, requestHash: hash, status: 0, headers: json({}), answer: null, createdAt: now })
     .onConflict((on) => on.doNothing())
     // By it a page knows the live message that it caused itself.
     .returning(sql`set_config('callboard.key', ${key}, true)`.as('noted'))
     .execute();
   if (taken.length === 1) return null;
   const first = await db
-    .selectFrom('idempotency_key')
+    .selectFrom('idempotencyKey')
     .selectAll()
     .where('owner', '=', owner)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  if (first.request_hash !== hash) throw new AppError('key_reused');
+  if (first.requestHash !== hash) throw new AppError('key_reused');
   return { status: first.status, headers: first.headers, body: first.answer };
 }
 
 /** Whether something was answered under this key already. */
 export const isClaimed = async (db: Db, owner: string, key: string): Promise<boolean> =>
   (await db
-    .selectFrom('idempotency_key')
+    .selectFrom('idempotencyKey')
     .select('key')
     .where('owner', '=', owner)
     .where('key', '=', key)
@@ -62,7 +62,7 @@ export const isClaimed = async (db: Db, owner: string, key: string): Promise<boo
 /** Stores the answer in the transaction that did the work. */
 export async function keepAnswer(db: Db, owner: string, key: string, answer: Answered): Promise<void> {
   await db
-    .updateTable('idempotency_key')
+    .updateTable('idempotencyKey')
     .set({ status: answer.status, headers: json(answer.headers), answer: answer.body })
     .where('owner', '=', owner)
     .where('key', '=', key)
@@ -70,5 +70,5 @@ export async function keepAnswer(db: Db, owner: string, key: string, answer: Ans
 }
 
 export async function dropKey(db: Db, owner: string, key: string): Promise<void> {
-  await db.deleteFrom('idempotency_key').where('owner', '=', owner).where('key', '=', key).execute();
+  await db.deleteFrom('idempotencyKey').where('owner', '=', owner).where('key', '=', key).execute();
 }

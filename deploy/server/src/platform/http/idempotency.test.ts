@@ -14,8 +14,8 @@ const server = plantedServer({
         category: 'test',
         caption: 'read',
         body: '',
-        person_id: null,
-        person_party: null,
+        personId: null,
+        personParty: null,
       } as const;
       await db
         .insertInto('activity')
@@ -122,9 +122,7 @@ test('what signs in is not kept', async () => {
   const signIn = () =>
     server.client().post('/auth/token', { ticket: 't' }, { headers: { 'idempotency-key': 'key-00000007' } });
   expect((await signIn()).body.token).toBe('secret-token');
-  const kept = await server.inTenant(north.id, (db) =>
-    db.selectFrom('idempotency_key').selectAll().execute(),
-  );
+  const kept = await server.inTenant(north.id, (db) => db.selectFrom('idempotencyKey').selectAll().execute());
   expect(kept).toEqual([]);
   expect((await signIn()).headers['idempotent-replay']).toBeUndefined();
 });

@@ -1,22 +1,22 @@
 import type { Db } from '../db/tables.ts';
 
-type Attempts = { failures: number; last_at: Date; open_at: Date };
+type Attempts = { failures: number; lastAt: Date; openAt: Date };
 
 export const attemptsIn = (db: Db, bucket: string) =>
-  db.selectFrom('rate_limit').select('open_at').where('bucket', '=', bucket).executeTakeFirst();
+  db.selectFrom('rateLimit').select('openAt').where('bucket', '=', bucket).executeTakeFirst();
 
 /** Whoever tries on the same account waits here until this transaction has ended. */
 export const lockAttempts = (db: Db, bucket: string) =>
   db
-    .selectFrom('rate_limit')
-    .select(['failures', 'last_at'])
+    .selectFrom('rateLimit')
+    .select(['failures', 'lastAt'])
     .where('bucket', '=', bucket)
     .forUpdate()
     .executeTakeFirst();
 
 export async function addAttempts(db: Db, bucket: string, attempts: Attempts): Promise<void> {
   await db
-    .insertInto('rate_limit')
+    .insertInto('rateLimit')
     .values({ bucket, ...attempts })
     .onConflict((on) => on.doNothing())
     .execute();
@@ -24,12 +24,12 @@ export async function addAttempts(db: Db, bucket: string, attempts: Attempts): P
 
 export async function keepAttempts(db: Db, bucket: string, attempts: Attempts): Promise<void> {
   await db
-    .insertInto('rate_limit')
+    .insertInto('rateLimit')
     .values({ bucket, ...attempts })
-    .onConflict((on) => on.columns(['tenant_id', 'bucket']).doUpdateSet(attempts))
+    .onConflict((on) => on.columns(['tenantId', 'bucket']).doUpdateSet(attempts))
     .execute();
 }
 
 export async function forgetAttempts(db: Db, bucket: string): Promise<void> {
-  await db.deleteFrom('rate_limit').where('bucket', '=', bucket).execute();
+  await db.deleteFrom('rateLimit').where('bucket', '=', bucket).execute();
 }

@@ -128,7 +128,7 @@ test('what a person may do five times an hour has to wait for an hour, from ever
 
 test('accounts that were tried are not written down', async () => {
   await fail(1, 'anna@north.test');
-  const rows = await server.inTenant(north.id, (db) => db.selectFrom('rate_limit').selectAll().execute());
+  const rows = await server.inTenant(north.id, (db) => db.selectFrom('rateLimit').selectAll().execute());
   expect(JSON.stringify(rows)).not.toContain('anna');
 });
 

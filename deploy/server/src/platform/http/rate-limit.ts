@@ -63,18 +63,18 @@ const seconds = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000
 
 async function waitLeft({ db, now }: Ctx, bucket: string): Promise<number> {
   const row = await attemptsIn(db, bucket);
-  return row ? seconds(now(), row.open_at) : 0;
+  return row ? seconds(now(), row.openAt) : 0;
 }
 
 async function count({ db, now }: Ctx, bucket: string | null, rule: Rule): Promise<void> {
   if (bucket === null) return;
   const at = now();
   const before = await lockAttempts(db, bucket);
-  const remembered = before && seconds(before.last_at, at) < rule.forgetAfterSeconds ? before.failures : 0;
+  const remembered = before && seconds(before.lastAt, at) < rule.forgetAfterSeconds ? before.failures : 0;
   const failures = remembered + 1;
   const over = failures - rule.free;
   const delay = over < 0 ? 0 : Math.min(rule.maxDelaySeconds, (rule.firstDelaySeconds ?? 1) * 2 ** over);
-  const row = { failures, last_at: at, open_at: new Date(at.getTime() + delay * 1000) };
+  const row = { failures, lastAt: at, openAt: new Date(at.getTime() + delay * 1000) };
   await keepAttempts(db, bucket, row);
 }
 
@@ -87,7 +87,7 @@ async function refuseTooMany(ctx: Ctx, buckets: (string | null)[]): Promise<void
 
 /** Two attempts on one account are made one after the other, so that none of them slips past the count. */
 async function queueUp({ db, now }: Ctx, bucket: string): Promise<void> {
-  const row = { failures: 0, last_at: now(), open_at: now() };
+  const row = { failures: 0, lastAt: now(), openAt: now() };
   await addAttempts(db, bucket, row);
   await lockAttempts(db, bucket);
 }

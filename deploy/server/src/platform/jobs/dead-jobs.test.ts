@@ -51,7 +51,7 @@ const history = () =>
   server.inTenant(north.id, (db) =>
     db
       .selectFrom('activity')
-      .select(['caption', 'subject_id', 'after'])
+      .select(['caption', 'subjectId', 'after'])
       .where('category', '=', 'jobs')
       .orderBy('at')
       .execute(),
@@ -93,8 +93,8 @@ test('a dead job can be seen and run again, and the activities say both', async 
   expect(await server.jobs.drain()).toBe(1);
   expect(seen).toEqual([{ a: 1 }]);
   expect(await history()).toEqual([
-    { caption: 'job_dead', subject_id: dead?.sourceId, after: { job: 'note', attempts: 17 } },
-    { caption: 'job_run_again', subject_id: dead?.sourceId, after: { job: 'note' } },
+    { caption: 'job_dead', subjectId: dead?.sourceId, after: { job: 'note', attempts: 17 } },
+    { caption: 'job_run_again', subjectId: dead?.sourceId, after: { job: 'note' } },
   ]);
 }, 60_000);
 

@@ -71,19 +71,19 @@ test('workers take jobs by themselves, and stopping waits for the one at work', 
 
 test('the clean-up takes keys that are past their time, in every tenant, and no others', async () => {
   const at = new Date('2026-11-21T12:00:00Z');
-  const same = { owner: 'o', request_hash: 'h', status: 204, headers: '{}', answer: null };
-  const key = (name: string, created: string) => ({ ...same, key: name, created_at: new Date(created) });
+  const same = { owner: 'o', requestHash: 'h', status: 204, headers: '{}', answer: null };
+  const key = (name: string, created: string) => ({ ...same, key: name, createdAt: new Date(created) });
   for (const { id } of [north, south]) {
     await server.inTenant(id, (db) =>
       db
-        .insertInto('idempotency_key')
+        .insertInto('idempotencyKey')
         .values([key('old', '2026-10-22T11:59:59Z'), key('young', '2026-10-22T12:00:01Z')])
         .execute(),
     );
   }
   await cleanUpTenants(server, [cleanUpKeys], at);
   for (const { id } of [north, south]) {
-    const left = await server.inTenant(id, (db) => db.selectFrom('idempotency_key').select('key').execute());
+    const left = await server.inTenant(id, (db) => db.selectFrom('idempotencyKey').select('key').execute());
     expect(left).toEqual([{ key: 'young' }]);
   }
 });

@@ -24,7 +24,7 @@ const lockedBy = ([master]: MasterKeys, key: KeptKey): string =>
 
 /** Whether a master key is needed to read what is there. */
 export const hasLockedKeys = async (session: Session): Promise<boolean> =>
-  (await session.query('select 1 from installation_key limit 1')).rows.length > 0;
+  (await session.query('select 1 from "installationKey" limit 1')).rows.length > 0;
 
 /** Until the transaction ends: of two that start or rotate at once the second sees what the first one did. */
 export const lockKeys = async (session: Session): Promise<void> => {
@@ -48,8 +48,8 @@ export async function holdingKeys<T>(session: Session, work: () => Promise<T>): 
 export const keyRows = async (session: Session): Promise<Row[]> =>
   (
     await session.query(
-      `select id, purpose, locked_by as "lockedBy", locked_key as "lockedKey", used_from as "usedFrom"
-       from installation_key`,
+      `select id, purpose, "lockedBy", "lockedKey", "usedFrom"
+       from "installationKey"`,
     )
   ).rows as Row[];
 
@@ -78,7 +78,7 @@ export const keysInDatabase = async (session: Session, masters: MasterKeys): Pro
 export async function lockByFirst(session: Session, masters: MasterKeys): Promise<void> {
   for (const row of await keyRows(session))
     if (row.lockedBy !== masters[0].id)
-      await session.query('update installation_key set locked_by = $2, locked_key = $3 where id = $1', [
+      await session.query('update "installationKey" set "lockedBy" = $2, "lockedKey" = $3 where id = $1', [
         row.id,
         masters[0].id,
         lockedBy(masters, unlockedRow(row, masters)),
@@ -93,14 +93,14 @@ export async function addKey(
 ): Promise<KeptKey> {
   const key = { id: randomUUID().slice(0, 8), ...made };
   await session.query(
-    `insert into installation_key (id, purpose, locked_by, locked_key, used_from) values ($1, $2, $3, $4, $5)`,
+    `insert into "installationKey" (id, purpose, "lockedBy", "lockedKey", "usedFrom") values ($1, $2, $3, $4, $5)`,
     [key.id, key.purpose, masters[0].id, lockedBy(masters, key), key.usedFrom],
   );
   return key;
 }
 
 export async function dropKeys(session: Session, ids: readonly string[]): Promise<void> {
-  await session.query('delete from installation_key where id = any($1)', [ids]);
+  await session.query('delete from "installationKey" where id = any($1)', [ids]);
 }
 
 /** Where all processes of an installation hear of new keys. */

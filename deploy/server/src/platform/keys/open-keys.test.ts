@@ -16,10 +16,10 @@ beforeAll(async () => {
 
 const script = (sql: string) => base.database.asOwner((session) => session.script(sql));
 const rowsOf = (sql: string) => base.database.asOwner(async (session) => (await session.query(sql)).rows);
-beforeEach(() => script('delete from installation_key'));
+beforeEach(() => script('delete from "installationKey"'));
 afterAll(async () => {
   // The next test file of this process has a master key of its own.
-  await script('delete from installation_key');
+  await script('delete from "installationKey"');
   await base.close();
 });
 
@@ -37,7 +37,7 @@ test('keys are made once, one for each purpose; of processes that start at once 
 
 test('another master key is refused by its name, and nothing is made or changed', async () => {
   await open(master);
-  const before = await rowsOf('select * from installation_key order by id');
+  const before = await rowsOf('select * from "installationKey" order by id');
   const other = newMasterKey();
   const refused = open(other).catch((error: Error) => error);
   expect(await refused).toMatchObject({
@@ -46,7 +46,7 @@ test('another master key is refused by its name, and nothing is made or changed'
   });
   expect(String(await refused)).toContain(mastersOf(master)[0].id);
   for (const secret of [master, other]) expect(String(await refused)).not.toContain(secret);
-  expect(await rowsOf('select * from installation_key order by id')).toEqual(before);
+  expect(await rowsOf('select * from "installationKey" order by id')).toEqual(before);
 });
 
 test('a lost master key is said to be missing, and no new one is made in its place', async () => {
@@ -58,8 +58,8 @@ test('a lost master key is said to be missing, and no new one is made in its pla
 
 test('a key that was put into the place of another does not open', async () => {
   await open(master);
-  await script(`update installation_key set locked_key =
-    (select locked_key from installation_key where purpose = 'link') where purpose = 'token'`);
+  await script(`update "installationKey" set "lockedKey" =
+    (select "lockedKey" from "installationKey" where purpose = 'link') where purpose = 'token'`);
   await expect(open(master)).rejects.toThrow(/key for token .* was changed or moved/);
 });
 
@@ -67,7 +67,7 @@ test('with a new master key before the old one all is locked by the new one, whi
   const next = newMasterKey();
   const before = await bytesOf(master);
   expect(await bytesOf(next, master)).toEqual(before);
-  const lockedBy = await rowsOf('select distinct locked_by as id from installation_key');
+  const lockedBy = await rowsOf('select distinct "lockedBy" as id from "installationKey"');
   expect(lockedBy).toEqual([{ id: mastersOf(next)[0].id }]);
   expect(await bytesOf(next)).toEqual(before);
   await expect(open(master)).rejects.toThrow('another master key');

@@ -10,8 +10,8 @@ const lockOf = ({ kind, tenant, key }: KeyPlace) => ({ key, about: `${tenant} ${
 
 const keptKey = (db: Db, { kind }: KeyPlace): Promise<TenantKey | undefined> =>
   db
-    .selectFrom('tenant_key')
-    .select(['public_part as public', 'private_part as private'])
+    .selectFrom('tenantKey')
+    .select(['publicPart as public', 'privatePart as private'])
     .where('kind', '=', kind)
     .executeTakeFirst();
 
@@ -28,10 +28,10 @@ export async function tenantKey(db: Db, place: KeyPlace): Promise<TenantKey | un
   if (isLocked(found.private)) return { ...found, private: unlocked(found.private, lockOf(place)) };
   // A row from before keys were locked. Of two processes that find it, the first one locks it.
   await db
-    .updateTable('tenant_key')
-    .set({ private_part: locked(found.private, lockOf(place)) })
+    .updateTable('tenantKey')
+    .set({ privatePart: locked(found.private, lockOf(place)) })
     .where('kind', '=', place.kind)
-    .where('private_part', '=', found.private)
+    .where('privatePart', '=', found.private)
     .execute();
   return found;
 }
@@ -39,30 +39,30 @@ export async function tenantKey(db: Db, place: KeyPlace): Promise<TenantKey | un
 /** Puts another key in the place of whatever was there. */
 export async function replaceTenantKey(db: Db, given: TenantKey, place: KeyPlace, at: Date): Promise<void> {
   const row = {
-    public_part: given.public,
-    private_part: locked(given.private, lockOf(place)),
-    created_at: at,
+    publicPart: given.public,
+    privatePart: locked(given.private, lockOf(place)),
+    createdAt: at,
   };
   await db
-    .insertInto('tenant_key')
+    .insertInto('tenantKey')
     .values({ kind: place.kind, ...row })
-    .onConflict((on) => on.columns(['tenant_id', 'kind']).doUpdateSet(row))
+    .onConflict((on) => on.columns(['tenantId', 'kind']).doUpdateSet(row))
     .execute();
 }
 
 export const dropTenantKey = async (db: Db, kind: KeyPlace['kind']): Promise<void> => {
-  await db.deleteFrom('tenant_key').where('kind', '=', kind).execute();
+  await db.deleteFrom('tenantKey').where('kind', '=', kind).execute();
 };
 
 /** Keeps a new key and gives back the one that stands: where another process was faster, that is its key. */
 export async function keepTenantKey(db: Db, made: TenantKey, place: KeyPlace, at: Date): Promise<TenantKey> {
   await db
-    .insertInto('tenant_key')
+    .insertInto('tenantKey')
     .values({
       kind: place.kind,
-      public_part: made.public,
-      private_part: locked(made.private, lockOf(place)),
-      created_at: at,
+      publicPart: made.public,
+      privatePart: locked(made.private, lockOf(place)),
+      createdAt: at,
     })
     .onConflict((on) => on.doNothing())
     .execute();

@@ -55,15 +55,15 @@ const addFile = async (place: Place) => (await filesOf(place).put(Buffer.from('a
 async function fill(database: Database): Promise<void> {
   await migrate(database);
   await addTenants(database);
-  await withTenant(database, north.id, (db) => plantPerson(db, { last_name: 'Llewellyn' }));
-  await withTenant(database, south.id, (db) => plantPerson(db, { last_name: 'Dupont' }));
+  await withTenant(database, north.id, (db) => plantPerson(db, { lastName: 'Llewellyn' }));
+  await withTenant(database, south.id, (db) => plantPerson(db, { lastName: 'Dupont' }));
 }
 
 const peopleIn = (place: Place) =>
   using(place, async (database) => {
     const names = (tenant: string) =>
-      withTenant(database, tenant, (db) => db.selectFrom('person').select('last_name').execute());
-    return [...(await names(north.id)), ...(await names(south.id))].map(({ last_name }) => last_name);
+      withTenant(database, tenant, (db) => db.selectFrom('person').select('lastName').execute());
+    return [...(await names(north.id)), ...(await names(south.id))].map(({ lastName }) => lastName);
   });
 
 type Archived = { archive: string; contents: Contents };
@@ -223,7 +223,7 @@ test('an archive that was interrupted does not have its name, and the next one i
     const client = new Client({ connectionString: cluster.url('hidden') });
     await client.connect();
     await client.query(
-      `create policy narrow on person as restrictive for select to owner using (last_name = 'Dupont')`,
+      `create policy narrow on person as restrictive for select to owner using ("lastName" = 'Dupont')`,
     );
     await client.end();
     await expect(backup(place('hidden'), join(folder, 'a.callboard'), keys)).rejects.toThrow(

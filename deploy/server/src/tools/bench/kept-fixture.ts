@@ -16,7 +16,7 @@ async function isOfToday(url: string): Promise<boolean> {
       if (!rows[0]?.['there']) return false;
       await session.query(`select set_config('callboard.tenant', $1, false)`, [largeTenant.id]);
       const { rows: found } = await session.query(
-        'select max(start_date) = current_date + $1::int as today from crew',
+        'select max("startDate") = current_date + $1::int as today from crew',
         [daysAhead],
       );
       return found[0]?.['today'] === true;

@@ -30,28 +30,28 @@ async function addLogins(session: Session): Promise<void> {
   for (const [name, person] of Object.entries(largeLogins)) {
     const { types, rights, mailbox = [] } = demoLogins.find(({ login }) => login === name) ?? demoLogins[0]!;
     await session.query(
-      `insert into login (id, name, token_type, person_id, password_hash) values ($1, $1, 'user', $2, $3)`,
+      `insert into login (id, name, "tokenType", "personId", "passwordHash") values ($1, $1, 'user', $2, $3)`,
       [name, person, password],
     );
     for (const type of types)
-      await session.query('insert into login_type (login_id, login_type) values ($1, $2)', [name, type]);
+      await session.query('insert into "loginType" ("loginId", "loginType") values ($1, $2)', [name, type]);
     for (const [right, permissions] of Object.entries(rights))
       for (const permission of permissions)
         await session.query(
-          'insert into login_right (login_id, right_name, permission) values ($1, $2, $3)',
+          'insert into "loginRight" ("loginId", "rightName", permission) values ($1, $2, $3)',
           [name, right, permission],
         );
     for (const right of mailbox)
       await session.query(
-        `insert into login_mailbox_right (login_id, right_name, permission) values ($1, $2, 'READ')`,
+        `insert into "loginMailboxRight" ("loginId", "rightName", permission) values ($1, $2, 'READ')`,
         [name, right],
       );
     await session.query('update person set active = true where id = $1', [person]);
   }
   await session.script(`
-    insert into mailbox_reader (mailbox_id, person_id)
+    insert into "mailboxReader" ("mailboxId", "personId")
       select 'mb-' || n, p from generate_series(1, 3) n, unnest(array['p-3', 'p-6', 'p-7']) p;
-    insert into contact (id, number, kind, name, person_id, company_id)
+    insert into contact (id, number, kind, name, "personId", "companyId")
       values ('ct-client', 'N-client', 'companyPerson', 'Client', 'p-3', 'co-1');
   `);
 }
@@ -71,13 +71,13 @@ export async function fillLarge(url: string, say: (line: string) => void = () =>
         [...bundleIds],
       ]);
       for (const host of largeTenant.hosts)
-        await session.query('insert into tenant_host (host, tenant_id) values ($1, $2)', [
+        await session.query('insert into "tenantHost" (host, "tenantId") values ($1, $2)', [
           host,
           largeTenant.id,
         ]);
       await session.query(`select set_config('callboard.tenant', $1, false)`, [largeTenant.id]);
       await session.script('set session_replication_role = replica');
-      await withoutIndexes(session, ['activity', 'crew_item', 'crew_check'], async () => {
+      await withoutIndexes(session, ['activity', 'crewItem', 'crewCheck'], async () => {
         for (const statement of [...largePeople, ...largeWork(largeSize), ...largeOffice(largeSize)]) {
           const began = performance.now();
           const { affected } = await session.query(statement);

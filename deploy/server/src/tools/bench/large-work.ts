@@ -22,23 +22,23 @@ export function largeWork({ perDay }: LargeSize): readonly string[] {
   return [
     `insert into company (id, number, name, country, currency, city)
     select 'co-' || n, 'K-' || n, 'Company ' || n, 'AT', 'EUR', 'Wien' from generate_series(1, 200) n`,
-    `insert into client_mark (id, company_id, caption) select 'cm-' || n, 'co-' || n, 'Mark ' || n
+    `insert into "clientMark" (id, "companyId", caption) select 'cm-' || n, 'co-' || n, 'Mark ' || n
     from generate_series(1, 200) n`,
-    `insert into contact (id, number, kind, name, role, email, phone, company_id)
+    `insert into contact (id, number, kind, name, role, email, phone, "companyId")
     select 'ct-' || n, 'N-' || n, 'companyPerson', 'Contact ' || n, 'Production', 'c' || n || '@company.example',
       '+431', 'co-' || 1 + n % 200 from generate_series(1, 2000) n`,
-    `insert into contact (id, number, kind, name, person_id, company_id)
+    `insert into contact (id, number, kind, name, "personId", "companyId")
     select 'cp-' || n, 'P-' || n, 'person', 'Person ' || n, 'p-' || n, null from generate_series(1, 2000) n`,
-    `insert into rate_card (id, company_id, caption, currency, valid_from)
+    `insert into "rateCard" (id, "companyId", caption, currency, "validFrom")
     select 'rc-' || n, 'co-' || n, 'Rates ' || n, 'EUR', current_date - 300 from generate_series(1, 200) n`,
-    `insert into rate_card_item (id, rate_card_id, function_id, caption, unit, price_minor, rank)
+    `insert into "rateCardItem" (id, "rateCardId", "functionId", caption, unit, "priceMinor", rank)
     select 'ri-' || n || '-' || k, 'rc-' || n, 'fn-' || 1 + k, 'Rate ' || k, 'hour', 2500 + k * 100, k
     from generate_series(1, 200) n, generate_series(0, 9) k`,
-    `insert into location (id, name, city, country, time_zone, latitude, longitude, search_text)
+    `insert into location (id, name, city, country, "timeZone", latitude, longitude, "searchText")
     select 'lo-' || n, 'Hall ' || n, 'Wien', 'AT', 'Europe/Vienna', 48.2 + n * 0.001, 16.3 + n * 0.001,
       'hall ' || n || ' wien' from generate_series(1, 300) n`,
-    `insert into project (id, number, name, kind, status, company_id, client_mark_id, rate_card_id, location_id,
-      begin_date, end_date, reference, manager_id, planner_id, created_at, closed_at)
+    `insert into project (id, number, name, kind, status, "companyId", "clientMarkId", "rateCardId", "locationId",
+      "beginDate", "endDate", reference, "managerId", "plannerId", "createdAt", "closedAt")
     select 'pr-' || n, (4710 + n)::text, 'Project ' || n, case when n % 50 = 0 then 'internal' else 'client' end,
       (array['confirmed', 'confirmed', 'quoted', 'design'])[1 + n % 4],
       case when n % 25 = 1 then 'co-1' else 'co-' || 1 + n % 200 end,
@@ -46,21 +46,21 @@ export function largeWork({ perDay }: LargeSize): readonly string[] {
       current_date - ${dayToday} + n / 2, current_date - ${dayToday} + n / 2 + 20, 'REF-' || n, 'p-' || 20 + n % 10,
       'p-' || 10 + n % 5, now() - interval '600 days', case when n < 600 then now() end
     from generate_series(1, ${days * 2}) n`,
-    `insert into crew (id, number, project_id, location_id, name, shift, start_date, start_time, end_time, time_zone,
-      contact_on_site_id, created_at, signed_off_at)
+    `insert into crew (id, number, "projectId", "locationId", name, shift, "startDate", "startTime", "endTime", "timeZone",
+      "contactOnSiteId", "createdAt", "signedOffAt")
     select 'c-' || d || '-' || c, 'CR-' || d * ${crewsPerDay} + c, 'pr-' || 1 + (d * 2 + c % 8) % ${days * 2},
       'lo-' || 1 + (d + c) % 300, 'Crew ' || c, 'D', current_date - ${dayToday} + d, time '08:00', time '18:00',
       'Europe/Vienna', 'ct-' || 1 + (d + c) % 2000, now() - interval '600 days',
       case when d < ${dayToday - 1} then now() end
     from generate_series(0, ${days - 1}) d, generate_series(0, ${crewsPerDay - 1}) c`,
-    `insert into crew_item (id, crew_id, project_id, function_id, person_id, status, start_date, start_time, end_time,
-      time_zone, starts_at, ends_at, crew_chief, pay_basis, pay_minor, currency, changes, requested_at, decided_at,
-      deadline_at, created_at)
-    select 'i-' || d || '-' || k, c.id, c.project_id, 'fn-' || 1 + k % 14,
+    `insert into "crewItem" (id, "crewId", "projectId", "functionId", "personId", status, "startDate", "startTime", "endTime",
+      "timeZone", "startsAt", "endsAt", "crewChief", "payBasis", "payMinor", currency, changes, "requestedAt", "decidedAt",
+      "deadlineAt", "createdAt")
+    select 'i-' || d || '-' || k, c.id, c."projectId", 'fn-' || 1 + k % 14,
       case when x.status in ('vacant', 'draft') then null else 'p-' || 1 + (d * 137 + k) % 2000 end, x.status,
-      c.start_date, time '08:00', time '18:00', 'Europe/Vienna',
-      (c.start_date + time '08:00') at time zone 'Europe/Vienna',
-      (c.start_date + time '18:00') at time zone 'Europe/Vienna', k % ${perCrew} = 0,
+      c."startDate", time '08:00', time '18:00', 'Europe/Vienna',
+      (c."startDate" + time '08:00') at time zone 'Europe/Vienna',
+      (c."startDate" + time '18:00') at time zone 'Europe/Vienna', k % ${perCrew} = 0,
       case when k % 97 = 5 then 'day' else 'hour' end, case when k % 97 <> 5 then 1800 end, 'EUR',
       case when x.status = 'hasChanged' then '{"startTime": {"before": "07:00", "after": "08:00"}}'::jsonb end,
       now() - interval '10 days', case when x.status in ('confirmed', 'cleared', 'done') then now() end,
@@ -70,20 +70,20 @@ export function largeWork({ perDay }: LargeSize): readonly string[] {
       lateral (select case when d < ${dayToday} then ${past} when d = ${dayToday} then 'working'
         else ${coming} end as status) x
     join lateral (select * from crew where id = 'c-' || d || '-' || k / ${perCrew}) c on true`,
-    `insert into crew_item_application (id, crew_item_id, person_id, state, applied_at)
+    `insert into "crewItemApplication" (id, "crewItemId", "personId", state, "appliedAt")
     select 'ap-' || i.id || '-' || k, i.id, 'p-' || 1 + (hashtext(i.id) & 1023) + k * 200, 'applied', now()
-    from crew_item i, generate_series(0, 2) k where i.status = 'vacant'`,
-    `insert into crew_check (id, crew_item_id, crew_id, person_id, day, planned_from, planned_until, checked_from,
-      checked_until, state, approved_minutes, invoiced)
-    select 'ck-' || id, id, crew_id, person_id, start_date, starts_at, ends_at, starts_at,
-      case when status = 'working' then null else ends_at end,
+    from "crewItem" i, generate_series(0, 2) k where i.status = 'vacant'`,
+    `insert into "crewCheck" (id, "crewItemId", "crewId", "personId", day, "plannedFrom", "plannedUntil", "checkedFrom",
+      "checkedUntil", state, "approvedMinutes", invoiced)
+    select 'ck-' || id, id, "crewId", "personId", "startDate", "startsAt", "endsAt", "startsAt",
+      case when status = 'working' then null else "endsAt" end,
       case status when 'working' then 'in' when 'done' then 'out' else 'signedOff' end,
-      case when status = 'cleared' then 570 end, status = 'cleared' and start_date < current_date - ${daysToInvoice}
-    from crew_item where status in ('cleared', 'done', 'working')`,
-    `insert into crew_paper (id, crew_id, kind, number, released_at)
-    select 'dn-' || id, id, 'deliveryNote', 'DN-' || number, now() from crew where signed_off_at is not null`,
-    `insert into crew_rating (id, person_id, crew_item_id, type_id, stars, at)
-    select 'ra-' || id, person_id, id, 'overall', 1 + abs(hashtext(id)) % 5, ends_at
-    from crew_item where status = 'cleared' and abs(hashtext(id)) % 10 = 0`,
+      case when status = 'cleared' then 570 end, status = 'cleared' and "startDate" < current_date - ${daysToInvoice}
+    from "crewItem" where status in ('cleared', 'done', 'working')`,
+    `insert into "crewPaper" (id, "crewId", kind, number, "releasedAt")
+    select 'dn-' || id, id, 'deliveryNote', 'DN-' || number, now() from crew where "signedOffAt" is not null`,
+    `insert into "crewRating" (id, "personId", "crewItemId", "typeId", stars, at)
+    select 'ra-' || id, "personId", id, 'overall', 1 + abs(hashtext(id)) % 5, "endsAt"
+    from "crewItem" where status = 'cleared' and abs(hashtext(id)) % 10 = 0`,
   ];
 }

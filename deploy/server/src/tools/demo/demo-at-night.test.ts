@@ -16,12 +16,12 @@ const server = serverForTests({
 test('the demo can be filled at any hour, and the crew member works on both days', async () => {
   const states = await server.inTenant('nordlicht', (db) =>
     db
-      .selectFrom('crew_item as i')
-      .innerJoin('login as l', 'l.person_id', 'i.person_id')
+      .selectFrom('crewItem as i')
+      .innerJoin('login as l', 'l.personId', 'i.personId')
       .select('i.status')
       .where('l.name', '=', 'crew')
-      .where('i.start_date', 'in', ['2026-11-22', '2026-11-24'])
-      .orderBy('i.start_date')
+      .where('i.startDate', 'in', ['2026-11-22', '2026-11-24'])
+      .orderBy('i.startDate')
       .execute(),
   );
   expect(states.map(({ status }) => status)).toEqual(['cleared', 'ready']);

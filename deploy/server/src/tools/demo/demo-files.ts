@@ -12,10 +12,10 @@ type FileRow = Insertable<Tables['file']>;
 const portraits = 20;
 
 /** Of every five pictures one waits for approval or was refused. */
-const stateOf = (at: number): Person['picture_state'] =>
+const stateOf = (at: number): Person['pictureState'] =>
   at % 10 === 4 ? 'pending' : at % 10 === 9 ? 'rejected' : 'approved';
 
-type SizeRow = Insertable<Tables['file_size']>;
+type SizeRow = Insertable<Tables['fileSize']>;
 
 type Made = {
   files: FileRow[];
@@ -37,7 +37,7 @@ export async function picturesOf(
   const keep = async (name: string, type: string, bytes: Uint8Array): Promise<string> => {
     const { name: content, size } = await files.put(bytes);
     const id = seedId(tenant.id, 'file', name);
-    rows.push({ id, content, name, type, size, private: false, created_at: now });
+    rows.push({ id, content, name, type, size, private: false, createdAt: now });
     return id;
   };
   const faviconId = await keep('favicon.png', 'image/png', await favicon(tenant.id, tenant.color));
@@ -46,20 +46,20 @@ export async function picturesOf(
   const withPicture = await Promise.all(
     people.map(async (person, at) => {
       if (at >= portraits || at % 6 === 5) return person;
-      const name = `portrait-${person.contact_number}.webp`;
+      const name = `portrait-${person.contactNumber}.webp`;
       const picture = await portrait(person.id);
-      const file_id = await keep(name, 'image/webp', picture);
+      const fileId = await keep(name, 'image/webp', picture);
       for (const edge of pictureEdges) {
-        const sized_file_id =
+        const sizedFileId =
           edge === portraitEdge
-            ? file_id
+            ? fileId
             : await keep(`${edge}-${name}`, 'image/webp', await smaller(picture, edge));
-        sizes.push({ file_id, edge, sized_file_id });
+        sizes.push({ fileId, edge, sizedFileId });
       }
       return {
         ...person,
-        picture_file_id: file_id,
-        picture_state: stateOf(at),
+        pictureFileId: fileId,
+        pictureState: stateOf(at),
       };
     }),
   );

@@ -18,7 +18,7 @@ export type MailPlan = {
 
 const minute = 60_000;
 const addressOf = (person: Person): EmailAddress => ({
-  name: `${person.first_name} ${person.last_name}`,
+  name: `${person.firstName} ${person.lastName}`,
   email: person.email,
 });
 const outside = (name: string): EmailAddress => ({
@@ -68,7 +68,7 @@ export function demoMails({ tenant, boxes, people, count, now }: MailPlan): Demo
     const special = specialLetters[at];
     const writer = dice.pick(people);
     const own = special ?? dice.pick(usualLetters);
-    const named = people.find((person) => `${person.first_name} ${person.last_name}` === own.from);
+    const named = people.find((person) => `${person.firstName} ${person.lastName}` === own.from);
     const from = own.from === undefined ? addressOf(writer) : named ? addressOf(named) : outside(own.from);
     const letter = special ?? filled(own, from.name, dice);
     const again = !special && dice.roll(5) === 0 ? 'Re: ' : '';

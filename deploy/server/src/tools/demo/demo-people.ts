@@ -5,7 +5,7 @@ import { loginsOfTenant } from './demo-logins.ts';
 import { namePools } from './demo-names.ts';
 import type { DemoTenant } from './demo-tenants.ts';
 
-export type Person = Omit<Insertable<Tables['person']>, 'tenant_id'>;
+export type Person = Omit<Insertable<Tables['person']>, 'tenantId'>;
 
 /** People that the stories of the demo name. */
 const known: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
@@ -52,9 +52,9 @@ export function peopleOf(tenant: DemoTenant): Person[] {
     addresses.add(address);
     return {
       id: seedId(tenant.id, 'person', at),
-      contact_number: `C-${String(10_001 + at)}`,
-      first_name: first,
-      last_name: last,
+      contactNumber: `C-${String(10_001 + at)}`,
+      firstName: first,
+      lastName: last,
       email: `${address}@${tenant.domain}`,
       phone: `${tenant.contactPhone.split(' ')[0]} 660 000 ${String(at).padStart(4, '0')}`,
       street: `${streets[at % streets.length]} ${1 + (at % 60)}`,
@@ -62,11 +62,11 @@ export function peopleOf(tenant: DemoTenant): Person[] {
       city,
       country,
       // Most live where the tenant is; a few far away, so that two clocks are seen.
-      time_zone: at % 9 === 8 ? dice.pick(tenant.timeZones) : tenant.timeZone,
+      timeZone: at % 9 === 8 ? dice.pick(tenant.timeZones) : tenant.timeZone,
       // Whoever signs in works here; of the others some have left.
       active: at < withLogin.length || dice.roll(14) > 0,
-      picture_file_id: null,
-      picture_state: 'none',
+      pictureFileId: null,
+      pictureState: 'none',
     };
   });
 }

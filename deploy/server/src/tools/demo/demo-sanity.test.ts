@@ -41,14 +41,14 @@ describe.each(['nordlicht', 'redwave'])('the plans of %s', (tenant) => {
 test('an English tenant speaks no German', async () => {
   const said = await server.inTenant('redwave', async (db) => {
     const texts = [
-      db.selectFrom('crew').select(['name', 'info_external', 'info_internal', 'info_crew', 'info_chief']),
+      db.selectFrom('crew').select(['name', 'infoExternal', 'infoInternal', 'infoCrew', 'infoChief']),
       db.selectFrom('project').select(['name', 'comment']),
-      db.selectFrom('crew_rating').select('comment'),
-      db.selectFrom('crew_item_application').select('reason'),
-      db.selectFrom('crew_photo').select('caption'),
-      db.selectFrom('crew_check_event').select(['reason', 'no_position_reason']),
+      db.selectFrom('crewRating').select('comment'),
+      db.selectFrom('crewItemApplication').select('reason'),
+      db.selectFrom('crewPhoto').select('caption'),
+      db.selectFrom('crewCheckEvent').select(['reason', 'noPositionReason']),
       db.selectFrom('receipt').select(['merchant', 'comment', 'reason']),
-      db.selectFrom('receipt_item').select('description'),
+      db.selectFrom('receiptItem').select('description'),
     ];
     const rows = await Promise.all(texts.map((one) => one.execute()));
     return new Set(rows.flat().flatMap((row) => Object.values(row) as string[]));
@@ -68,15 +68,15 @@ test('the project that the project login opens has a history, ratings and to-dos
 test('internal, sickness and vacation projects have crews with people, before today and after', async () => {
   const found = await server.inTenant('nordlicht', (db) =>
     db
-      .selectFrom('crew_item as i')
-      .innerJoin('project as p', 'p.id', 'i.project_id')
+      .selectFrom('crewItem as i')
+      .innerJoin('project as p', 'p.id', 'i.projectId')
       .select((of) => [
         'p.id',
         'p.kind',
         of.fn.countAll<number>().as('positions'),
-        of.fn.count<number>('i.person_id').as('filled'),
-        of.fn.min('i.start_date').as('first'),
-        of.fn.max('i.start_date').as('last'),
+        of.fn.count<number>('i.personId').as('filled'),
+        of.fn.min('i.startDate').as('first'),
+        of.fn.max('i.startDate').as('last'),
       ])
       .where('p.kind', '<>', 'client')
       .groupBy(['p.id', 'p.kind'])

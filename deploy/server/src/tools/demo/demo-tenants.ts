@@ -24,7 +24,7 @@ export type DemoTenant = {
   contactPhone: string;
   companies: readonly (readonly [name: string, country: string])[];
   /** Of the first company, which writes the invoices. */
-  seller: { street: string; zip: string; city: string; vat_number: string; iban: string };
+  seller: { street: string; zip: string; city: string; vatNumber: string; iban: string };
 };
 
 export const nordlicht: DemoTenant = {
@@ -63,7 +63,7 @@ export const nordlicht: DemoTenant = {
     street: 'Lampengasse 7',
     zip: '1030',
     city: 'Wien',
-    vat_number: 'ATU68000137',
+    vatNumber: 'ATU68000137',
     iban: 'AT61 1904 3002 3457 3201',
   },
 };
@@ -95,7 +95,7 @@ const redwave: DemoTenant = {
     street: '4 Lantern Quay',
     zip: 'CF10 4ZZ',
     city: 'Cardiff',
-    vat_number: 'GB999999973',
+    vatNumber: 'GB999999973',
     iban: 'GB29 NWBK 6016 1331 9268 19',
   },
 };
@@ -124,7 +124,7 @@ const canal: DemoTenant = {
     street: 'Lantaarnkade 12',
     zip: '1019 ZZ',
     city: 'Amsterdam',
-    vat_number: 'NL000099998B57',
+    vatNumber: 'NL000099998B57',
     iban: 'NL91 ABNA 0417 1643 00',
   },
 };

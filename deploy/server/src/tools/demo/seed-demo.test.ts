@@ -40,14 +40,14 @@ test('all of it is there, and a second time changes nothing', async () => {
   const counts = await Promise.all(
     ['nordlicht', 'redwave', 'canal'].map((tenant) =>
       server.inTenant(tenant, async (db) => {
-        const count = async (table: 'person' | 'email_message') =>
+        const count = async (table: 'person' | 'emailMessage') =>
           (
             await db
               .selectFrom(table)
               .select((of) => of.fn.countAll<number>().as('n'))
               .executeTakeFirstOrThrow()
           ).n;
-        return [await count('person'), await count('email_message')];
+        return [await count('person'), await count('emailMessage')];
       }),
     ),
   );

@@ -32,17 +32,17 @@ async function prepare(tenant: DemoTenant, { files, now, bundles = [] }: Around)
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 const settingsOf = (tenant: Prepared) => ({
-  default_language: tenant.defaultLanguage,
-  mobile_theme: tenant.theme,
-  use_user_language: tenant.useUserLanguage,
-  time_zone: tenant.timeZone,
-  favicon_file_id: tenant.made.faviconId,
-  background_file_id: tenant.made.backgroundId,
-  background_color_code: tenant.color,
-  meta_host_name: tenant.metaHostName,
-  meta_description: tenant.metaDescription,
-  contact_email: `office@${tenant.domain}`,
-  contact_phone: tenant.contactPhone,
+  defaultLanguage: tenant.defaultLanguage,
+  mobileTheme: tenant.theme,
+  useUserLanguage: tenant.useUserLanguage,
+  timeZone: tenant.timeZone,
+  faviconFileId: tenant.made.faviconId,
+  backgroundFileId: tenant.made.backgroundId,
+  backgroundColorCode: tenant.color,
+  metaHostName: tenant.metaHostName,
+  metaDescription: tenant.metaDescription,
+  contactEmail: `office@${tenant.domain}`,
+  contactPhone: tenant.contactPhone,
   rules: json({ currency: tenant.currency }),
 });
 
@@ -78,16 +78,16 @@ async function fill(
 ): Promise<void> {
   const { logins, made } = tenant;
   await insertAll(db, 'file', made.files);
-  await insertAll(db, 'file_size', made.sizes);
-  await insertAll(db, 'tenant_setting', [settingsOf(tenant)]);
+  await insertAll(db, 'fileSize', made.sizes);
+  await insertAll(db, 'tenantSetting', [settingsOf(tenant)]);
   await insertAll(
     db,
-    'tenant_company',
+    'tenantCompany',
     tenant.companies.map(([name, country], at) => ({
       id: `${tenant.id}-company-${at + 1}`,
       name,
       country,
-      ...(at === 0 && { ...tenant.seller, writes_invoices: true }),
+      ...(at === 0 && { ...tenant.seller, writesInvoices: true }),
     })),
   );
   await insertAll(db, 'person', made.people);

@@ -15,12 +15,12 @@ export async function seedHistory(
   const rows = people.slice(0, 20).flatMap(({ id }, who) =>
     Array.from({ length: 12 }, (_, at) => ({
       id: seedId(tenant, 'activity', who, at),
-      person_id: id,
+      personId: id,
       type: 'LOG' as const,
       category: 'session',
       caption: at === 11 ? 'password_set' : 'signed_in',
       body: at === 11 ? '' : dice.pick(devices),
-      person_party: id,
+      personParty: id,
       at: new Date(now.getTime() - (at * 1440 + 60 + dice.roll(900)) * minute),
     })),
   );

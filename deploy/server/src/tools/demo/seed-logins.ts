@@ -19,9 +19,9 @@ export function personOf(
 
 type Rights = { [Name in string]?: readonly string[] };
 
-const flat = (login_id: string, rights: Rights) =>
-  Object.entries(rights).flatMap(([right_name, permissions = []]) =>
-    permissions.map((permission) => ({ login_id, right_name, permission })),
+const flat = (loginId: string, rights: Rights) =>
+  Object.entries(rights).flatMap(([rightName, permissions = []]) =>
+    permissions.map((permission) => ({ loginId, rightName, permission })),
   );
 
 type Filling = {
@@ -39,27 +39,27 @@ export async function seedLogins(db: Db, { tenant, logins, people, passwordHash 
     logins.map((one) => ({
       id: idOf(one),
       name: one.login,
-      token_type: one.tokenType ?? 'user',
-      person_id: personOf(logins, people, one.login)?.id ?? null,
+      tokenType: one.tokenType ?? 'user',
+      personId: personOf(logins, people, one.login)?.id ?? null,
       subject: one.subject ?? null,
-      password_hash: one.withoutPassword ? null : passwordHash,
+      passwordHash: one.withoutPassword ? null : passwordHash,
       blocked: one.blocked ?? false,
       language: one.language ?? null,
     })),
   );
   await insertAll(
     db,
-    'login_type',
-    logins.flatMap((one) => one.types.map((login_type) => ({ login_id: idOf(one), login_type }))),
+    'loginType',
+    logins.flatMap((one) => one.types.map((loginType) => ({ loginId: idOf(one), loginType }))),
   );
   await insertAll(
     db,
-    'login_right',
+    'loginRight',
     logins.flatMap((one) => flat(idOf(one), one.rights)),
   );
   await insertAll(
     db,
-    'login_mailbox_right',
+    'loginMailboxRight',
     logins.flatMap((one) =>
       flat(idOf(one), Object.fromEntries((one.mailbox ?? []).map((name) => [name, ['READ']]))),
     ),
@@ -77,23 +77,23 @@ export async function seedLinks(db: Db, tenant: string, now: Date): Promise<void
     hoursLeft: number,
     used = false,
   ) => ({
-    token_hash: tokenHash(token),
+    tokenHash: tokenHash(token),
     kind,
-    login_id: loginId(tenant, login),
-    expires_at: new Date(now.getTime() + hoursLeft * hour),
-    used_at: used ? new Date(now.getTime() - hour) : null,
+    loginId: loginId(tenant, login),
+    expiresAt: new Date(now.getTime() + hoursLeft * hour),
+    usedAt: used ? new Date(now.getTime() - hour) : null,
   });
   // Long-lived, unlike real ones, so that a demo that runs for months still has them.
   const months = 24 * 365;
-  await insertAll(db, 'password_link', [
+  await insertAll(db, 'passwordLink', [
     link('welcome-demo', 'welcome', 'newcomer', months),
     link('reset-demo', 'reset', 'forgetful', months),
     link('reset-used', 'reset', 'forgetful', months, true),
     link('reset-expired', 'reset', 'forgetful', -1),
   ]);
-  await insertAll(db, 'unsubscribe_link', [
+  await insertAll(db, 'unsubscribeLink', [
     {
-      token_hash: tokenHash('unsubscribe-demo'),
+      tokenHash: tokenHash('unsubscribe-demo'),
       email: 'ada.kern@nordlicht.example',
       list: 'Stagepost Weekly',
     },

@@ -39,23 +39,23 @@ export async function seedMailbox(db: Db, filling: Filling): Promise<void> {
     'mailbox',
     boxes.map(({ key: _key, ...row }) => row),
   );
-  const pairs = readers.flatMap(([person_id, keys]) =>
-    boxes.filter(({ key }) => keys.includes(key)).map(({ id }) => ({ person_id, mailbox_id: id })),
+  const pairs = readers.flatMap(([personId, keys]) =>
+    boxes.filter(({ key }) => keys.includes(key)).map(({ id }) => ({ personId, mailboxId: id })),
   );
-  await insertAll(db, 'mailbox_reader', pairs);
+  await insertAll(db, 'mailboxReader', pairs);
   const mails = demoMails({
     ...filling,
     boxes: boxes.filter(({ key }) => !filling.empty?.includes(key)),
   });
-  await insertAll(db, 'email_message', mails.map(mailRow));
+  await insertAll(db, 'emailMessage', mails.map(mailRow));
   await insertAll(
     db,
-    'email_read',
-    pairs.flatMap(({ person_id, mailbox_id }) =>
+    'emailRead',
+    pairs.flatMap(({ personId, mailboxId }) =>
       mails
-        .filter((mail) => mail.mailboxId === mailbox_id)
+        .filter((mail) => mail.mailboxId === mailboxId)
         .filter((_, at) => !unread(at))
-        .map(({ id }) => ({ person_id, message_id: id, read_at: now })),
+        .map(({ id }) => ({ personId, messageId: id, readAt: now })),
     ),
   );
   await seedAttachments(db, mails, filling);
@@ -63,17 +63,17 @@ export async function seedMailbox(db: Db, filling: Filling): Promise<void> {
 
 async function seedAttachments(db: Db, mails: readonly DemoMail[], { tenant, attachments }: Filling) {
   const files: Insertable<Tables['file']>[] = [];
-  const rows: Insertable<Tables['email_attachment']>[] = [];
+  const rows: Insertable<Tables['emailAttachment']>[] = [];
   for (const mail of mails) {
     for (const [rank, kind] of mail.attach.entries()) {
       const id = seedId(tenant.id, 'attachment', mail.id, rank);
-      const file_id = seedId(tenant.id, 'attached file', mail.id, rank);
-      files.push({ ...attachments[kind], id: file_id, private: true, created_at: mail.receivedAt });
-      rows.push({ id, message_id: mail.id, file_id, rank });
+      const fileId = seedId(tenant.id, 'attached file', mail.id, rank);
+      files.push({ ...attachments[kind], id: fileId, private: true, createdAt: mail.receivedAt });
+      rows.push({ id, messageId: mail.id, fileId, rank });
     }
   }
   await insertAll(db, 'file', files);
-  await insertAll(db, 'email_attachment', rows);
+  await insertAll(db, 'emailAttachment', rows);
 }
 
 /** Many mails in one mailbox, to measure lists and search with. */
@@ -87,7 +87,7 @@ export async function seedMails(
   const mails = demoMails(wanted);
   await insertAll(
     db,
-    'email_message',
+    'emailMessage',
     mails.map((mail, at) => mailRow({ ...mail, id: seedId(wanted.tenant.id, 'many mails', at) })),
   );
 }

@@ -62,7 +62,7 @@ test('a rotated master key stands before the old one, and the next start locks e
   const database = await openDatabase({ folder: base.folder, freeMarkBytes: 0 });
   expect((await openKeys(database, source)).keys.current('token', new Date())).toEqual(before);
   const { rows } = await database.asOwner((session) =>
-    session.query('select distinct locked_by as id from installation_key'),
+    session.query('select distinct "lockedBy" as id from "installationKey"'),
   );
   expect(rows).toEqual([{ id: next.id }]);
   await database.close();

@@ -76,9 +76,9 @@ test('a rotation stands in the history of every tenant, and its keys in the stat
   const from = await rotated();
   for (const tenant of ['north', 'south']) {
     const noted = await server.inTenant(tenant, (db) =>
-      db.selectFrom('activity').select('subject_id').where('caption', '=', 'signing_keys_rotated').execute(),
+      db.selectFrom('activity').select('subjectId').where('caption', '=', 'signing_keys_rotated').execute(),
     );
-    expect(noted).toEqual([{ subject_id: tenant }]);
+    expect(noted).toEqual([{ subjectId: tenant }]);
   }
   const status = await keyStatus(server.database, masters);
   for (const purpose of signingPurposes)

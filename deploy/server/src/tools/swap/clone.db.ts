@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Session } from '../../platform/db/engine.ts';
+import { quoted } from '../../platform/db/quoted.ts';
 
 /** Where a value is the id or the number of something. */
 export type Found = { table: string; column: string };
@@ -14,7 +15,7 @@ type Row = Record<string, unknown>;
 
 /** What people write into a row, by the names of the columns. */
 const told =
-  /^(?:name|title|caption|subject|text|body|comment|note|reason|description|merchant|first_name|last_name|reference|html|place|street|city)$/;
+  /^(?:name|title|caption|subject|text|body|comment|note|reason|description|merchant|firstName|lastName|reference|html|place|street|city)$/;
 
 export async function schemaOf(session: Session): Promise<Schema> {
   const columns = new Map<string, string[]>();
@@ -22,7 +23,7 @@ export async function schemaOf(session: Session): Promise<Schema> {
     `select table_name as name, column_name as column from information_schema.columns c
      where table_schema = 'public' and is_generated = 'NEVER' and is_identity = 'NO' and exists (
        select from information_schema.columns t where t.table_schema = 'public'
-       and t.table_name = c.table_name and t.column_name = 'tenant_id')`,
+       and t.table_name = c.table_name and t.column_name = 'tenantId')`,
   );
   for (const { name, column } of found.rows)
     columns.set(String(name), [...(columns.get(String(name)) ?? []), String(column)]);
@@ -68,7 +69,7 @@ export async function rowsWithValue(
       .filter((column) => columns.includes(column))
       .map(
         (column) =>
-          `select '${table}' as "table", '${column}' as "column" from ${table} where tenant_id = $1 and ${column}::text = $2`,
+          `select '${table}' as "table", '${column}' as "column" from ${quoted(table)} where "tenantId" = $1 and ${quoted(column)}::text = $2`,
       ),
   );
   const { rows } = await session.query(asked.join(' union '), [tenant, value]);
@@ -77,7 +78,7 @@ export async function rowsWithValue(
 
 export async function rowOf(session: Session, { table, column }: Found, tenant: string, value: string) {
   const { rows } = await session.query(
-    `select to_jsonb(t) as row from ${table} t where tenant_id = $1 and ${column} = $2`,
+    `select to_jsonb(t) as row from ${quoted(table)} t where "tenantId" = $1 and ${quoted(column)} = $2`,
     [tenant, value],
   );
   return rows[0]?.['row'] as Row | undefined;
@@ -85,10 +86,10 @@ export async function rowOf(session: Session, { table, column }: Found, tenant: 
 
 /** Writes a row anew with other values. Asks no key and no trigger, since what it belongs to is elsewhere. */
 export async function writeRow(session: Session, { columns }: Schema, table: string, row: Row) {
-  const names = (columns.get(table) ?? []).join(', ');
+  const names = (columns.get(table) ?? []).map(quoted).join(', ');
   await session.script('set local session_replication_role = replica');
   await session.query(
-    `insert into ${table} (${names}) select ${names} from jsonb_populate_record(null::${table}, $1::jsonb)`,
+    `insert into ${quoted(table)} (${names}) select ${names} from jsonb_populate_record(null::${quoted(table)}, $1::jsonb)`,
     [JSON.stringify(row)],
   );
   await session.script('set local session_replication_role = origin');

@@ -22,11 +22,11 @@ export async function identify(session: Session, authorization: string): Promise
   const { sid, tenant } = payloadOf(authorization);
   if (!sid || !tenant) return null;
   const { rows } = await session.query(
-    `select l.id, l.person_id, (select id from tenant where id <> $1 order by id limit 1) as other,
-       l.person_id is not null and not exists (select from login_type t where t.tenant_id = $1 and t.login_id = l.id and t.login_type <> 'crew')
-         and not exists (select from crew_item i where i.tenant_id = $1 and i.person_id = l.person_id and i.crew_chief) as limited
-     from login_session s join login l on l.tenant_id = s.tenant_id and l.id = s.login_id
-     where s.tenant_id = $1 and s.id = $2`,
+    `select l.id, l."personId", (select id from tenant where id <> $1 order by id limit 1) as other,
+       l."personId" is not null and not exists (select from "loginType" t where t."tenantId" = $1 and t."loginId" = l.id and t."loginType" <> 'crew')
+         and not exists (select from "crewItem" i where i."tenantId" = $1 and i."personId" = l."personId" and i."crewChief") as limited
+     from "loginSession" s join login l on l."tenantId" = s."tenantId" and l.id = s."loginId"
+     where s."tenantId" = $1 and s.id = $2`,
     [tenant, sid],
   );
   const [row] = rows;
@@ -35,7 +35,7 @@ export async function identify(session: Session, authorization: string): Promise
     tenant,
     otherTenant: row['other'] === null ? null : String(row['other']),
     loginId: String(row['id']),
-    personId: row['person_id'] === null ? null : String(row['person_id']),
+    personId: row['personId'] === null ? null : String(row['personId']),
     limited: row['limited'] === true,
   };
 }

@@ -60,7 +60,7 @@ async function swapped(leak: Leak, method: 'GET' | 'DELETE', path: string, login
 async function subjectOf(db: Db, id: string): Promise<string | null> {
   for (const tenant of ['south', 'north']) {
     await sql`select set_config('callboard.tenant', ${tenant}, true)`.execute(db);
-    const found = await db.selectFrom('email_message').select('subject').where('id', '=', id).execute();
+    const found = await db.selectFrom('emailMessage').select('subject').where('id', '=', id).execute();
     if (found[0] && tenant === 'south') {
       await sql`select set_config('callboard.tenant', 'north', true)`.execute(db);
       return found[0].subject;
@@ -106,7 +106,7 @@ const anybodys: Leak = (routes) => ({
   blockDates: {
     ...routes.blockDates,
     async unblockDate({ params }, { db }) {
-      const gone = await db.deleteFrom('block_date').where('id', '=', params.id).executeTakeFirst();
+      const gone = await db.deleteFrom('blockDate').where('id', '=', params.id).executeTakeFirst();
       if (gone.numDeletedRows === 0n) throw notFound();
       return undefined;
     },
@@ -123,7 +123,7 @@ test('an honest server has nothing to answer for', async () => {
 
 test('what is shown of another tenant is found by its mark', async () => {
   const { wrong } = await swapped(showing, 'GET', message, 'petra');
-  expect(wrong).toEqual(['mailbox.emailMessage (path 2: email_message): foreign leaks']);
+  expect(wrong).toEqual(['mailbox.emailMessage (path 2: "emailMessage"): foreign leaks']);
 });
 
 test('an answer that only tells that it is there is found too', async () => {

@@ -64,7 +64,7 @@ async function foreigner({ session, schema, who }: Swap, found: Found, value: st
     session,
     schema,
     found.table,
-    cloned(row, found, fresh, { mark, unique: schema.unique }, { tenant_id: who.otherTenant }),
+    cloned(row, found, fresh, { mark, unique: schema.unique }, { tenantId: who.otherTenant }),
   );
   return fresh;
 }

@@ -44,7 +44,7 @@ export async function fillCatalogue(db: Db, language: Language): Promise<void> {
   const skillRows = Object.entries(skills).map(([key, caption]) => ({ key, id: orderedId(), caption }));
   await insertSkills(
     db,
-    skillRows.map(({ id, caption }) => ({ id, caption, document_based: true })),
+    skillRows.map(({ id, caption }) => ({ id, caption, documentBased: true })),
   );
   const skillOf = (key: string): string | null => skillRows.find((skill) => skill.key === key)?.id ?? null;
   await insertDocumentTypes(db, [
@@ -54,7 +54,7 @@ export async function fillCatalogue(db: Db, language: Language): Promise<void> {
       id: `${key}Proof`,
       caption,
       uploadable: true,
-      skill_id: skillOf(key),
+      skillId: skillOf(key),
     })),
     ...Object.entries(ownPapers).map(([id, caption]) => ({ id, caption, uploadable: true })),
   ]);
@@ -64,7 +64,7 @@ export async function fillCatalogue(db: Db, language: Language): Promise<void> {
       id: orderedId(),
       caption,
       short,
-      crew_chief: short === 'CC',
+      crewChief: short === 'CC',
       spare: short === 'SP',
       color: colors[rank % colors.length] ?? null,
       rank,

@@ -24,9 +24,9 @@ test('the request to the provider is kept locked, changed, and taken away', asyn
     headers: { Authorization: 'Bearer hush' },
     body,
   });
-  const [row] = await server.inTenant('north', (db) => db.selectFrom('tenant_key').selectAll().execute());
-  expect(row).toMatchObject({ kind: 'text', public_part: 'texts.example' });
-  expect(row?.private_part).not.toContain('hush');
+  const [row] = await server.inTenant('north', (db) => db.selectFrom('tenantKey').selectAll().execute());
+  expect(row).toMatchObject({ kind: 'text', publicPart: 'texts.example' });
+  expect(row?.privatePart).not.toContain('hush');
   await set(['north', 'none'], {});
   expect(await kept()).toBeUndefined();
   const unknown = setTenantMessages(server.database, 'east', { wanted: null, keys, at });

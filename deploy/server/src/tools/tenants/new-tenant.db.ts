@@ -2,18 +2,18 @@ import type { Insertable } from 'kysely';
 import type { Db, Tables } from '../../platform/db/tables.ts';
 import type { NewTenant } from './read-create.ts';
 
-type Row<Table extends keyof Tables> = Omit<Insertable<Tables[Table]>, 'tenant_id'>;
-export type Entry = Row<'catalogue_entry'>;
+type Row<Table extends keyof Tables> = Omit<Insertable<Tables[Table]>, 'tenantId'>;
+export type Entry = Row<'catalogueEntry'>;
 
 export const insertEntries = async (db: Db, rows: readonly Entry[]): Promise<void> => {
   await db
-    .insertInto('catalogue_entry')
+    .insertInto('catalogueEntry')
     .values([...rows])
     .execute();
 };
-export const insertDocumentTypes = async (db: Db, rows: readonly Row<'document_type'>[]): Promise<void> => {
+export const insertDocumentTypes = async (db: Db, rows: readonly Row<'documentType'>[]): Promise<void> => {
   await db
-    .insertInto('document_type')
+    .insertInto('documentType')
     .values([...rows])
     .execute();
 };
@@ -33,16 +33,16 @@ export const insertFunctions = async (db: Db, rows: readonly Row<'function'>[]):
 /** Rules stay empty: what the product holds where a tenant has not decided. */
 export async function insertSettings(db: Db, tenant: NewTenant): Promise<void> {
   await db
-    .insertInto('tenant_setting')
+    .insertInto('tenantSetting')
     .values({
-      default_language: tenant.language,
-      mobile_theme: tenant.theme,
-      use_user_language: tenant.useUserLanguage,
-      time_zone: tenant.timeZone,
-      meta_host_name: tenant.name,
-      meta_description: tenant.name,
-      contact_email: tenant.office.email,
-      contact_phone: '',
+      defaultLanguage: tenant.language,
+      mobileTheme: tenant.theme,
+      useUserLanguage: tenant.useUserLanguage,
+      timeZone: tenant.timeZone,
+      metaHostName: tenant.name,
+      metaDescription: tenant.name,
+      contactEmail: tenant.office.email,
+      contactPhone: '',
     })
     .execute();
 }
@@ -62,16 +62,16 @@ export async function insertOffice(
     .insertInto('person')
     .values({
       id: personId,
-      contact_number: number,
-      first_name: firstName,
-      last_name: lastName,
+      contactNumber: number,
+      firstName,
+      lastName,
       email,
       phone: '',
       city: '',
       country: '',
-      time_zone: timeZone,
+      timeZone,
       active: true,
-      picture_state: 'none',
+      pictureState: 'none',
     })
     .execute();
   await db
@@ -82,14 +82,14 @@ export async function insertOffice(
       kind: 'person',
       name: `${firstName} ${lastName}`,
       email,
-      person_id: personId,
+      personId,
     })
     .execute();
   await db
     .insertInto('login')
-    .values({ id: loginId, name: login, token_type: 'user', person_id: personId, language })
+    .values({ id: loginId, name: login, tokenType: 'user', personId, language })
     .execute();
-  await db.insertInto('login_type').values({ login_id: loginId, login_type: 'office' }).execute();
+  await db.insertInto('loginType').values({ loginId, loginType: 'office' }).execute();
 }
 
 export async function insertRights(
@@ -98,10 +98,10 @@ export async function insertRights(
   rights: readonly (readonly [name: string, permission: string])[],
   mailbox: readonly string[],
 ): Promise<void> {
-  const rows = rights.map(([right_name, permission]) => ({ login_id: loginId, right_name, permission }));
-  await db.insertInto('login_right').values(rows).execute();
+  const rows = rights.map(([rightName, permission]) => ({ loginId, rightName, permission }));
+  await db.insertInto('loginRight').values(rows).execute();
   await db
-    .insertInto('login_mailbox_right')
-    .values(mailbox.map((right_name) => ({ login_id: loginId, right_name, permission: 'READ' })))
+    .insertInto('loginMailboxRight')
+    .values(mailbox.map((rightName) => ({ loginId, rightName, permission: 'READ' })))
     .execute();
 }

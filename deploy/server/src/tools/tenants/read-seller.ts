@@ -20,18 +20,18 @@ const isIban = (iban: string): boolean =>
 export function readSeller(tenant: string, values: SellerValues) {
   const { name = '', street = '', zip = '', city = '' } = values;
   const country = (values.country ?? '').toUpperCase();
-  const vat_number = (values.vat ?? '').replaceAll(' ', '').toUpperCase();
+  const vatNumber = (values.vat ?? '').replaceAll(' ', '').toUpperCase();
   const iban = (values.iban ?? '').replaceAll(' ', '').toUpperCase();
   const faults = [
     ...Object.entries({ tenant, '--name': name, '--street': street, '--zip': zip, '--city': city })
       .filter(([, value]) => value.trim() === '')
       .map(([what]) => `The ${what} is missing.`),
     ...(isCountry(country) ? [] : [`"${country}" is not a country. Write it like AT.`]),
-    ...(/^[A-Z]{2}[A-Z0-9]{2,13}$/.test(vat_number)
+    ...(/^[A-Z]{2}[A-Z0-9]{2,13}$/.test(vatNumber)
       ? []
-      : [`"${vat_number}" is not a VAT number. Write it with its country, like ATU12345678.`]),
+      : [`"${vatNumber}" is not a VAT number. Write it with its country, like ATU12345678.`]),
     ...(iban === '' || isIban(iban) ? [] : [`"${iban}" is not an IBAN.`]),
   ];
   if (faults.length > 0) throw new TenantCommandRefused(faults.join('\n'));
-  return { name, street, zip, city, country, vat_number, iban };
+  return { name, street, zip, city, country, vatNumber, iban };
 }

@@ -79,7 +79,7 @@ function seller(args: readonly string[]): Work {
   const wanted = readSeller(tenant, values);
   return async (database) => {
     await setSeller(database, tenant, wanted);
-    return `Invoices of "${tenant}" are written by ${wanted.name}, ${wanted.vat_number}.`;
+    return `Invoices of "${tenant}" are written by ${wanted.name}, ${wanted.vatNumber}.`;
   };
 }
 

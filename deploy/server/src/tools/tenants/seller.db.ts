@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Db, Tables } from '../../platform/db/tables.ts';
 
-type Seller = Omit<Insertable<Tables['tenant_company']>, 'tenant_id' | 'id' | 'writes_invoices'>;
+type Seller = Omit<Insertable<Tables['tenantCompany']>, 'tenantId' | 'id' | 'writesInvoices'>;
 
 /** A tenant has one; a company of that name that is there already becomes it. */
 export async function saveSeller(db: Db, seller: Seller): Promise<void> {
   const found = await db
-    .selectFrom('tenant_company')
+    .selectFrom('tenantCompany')
     .select('id')
-    .where((of) => of.or([of('writes_invoices', '=', true), of('name', '=', seller.name)]))
-    .orderBy('writes_invoices', 'desc')
+    .where((of) => of.or([of('writesInvoices', '=', true), of('name', '=', seller.name)]))
+    .orderBy('writesInvoices', 'desc')
     .orderBy('id')
     .executeTakeFirst();
-  const row = { ...seller, writes_invoices: true };
-  if (found) await db.updateTable('tenant_company').set(row).where('id', '=', found.id).execute();
+  const row = { ...seller, writesInvoices: true };
+  if (found) await db.updateTable('tenantCompany').set(row).where('id', '=', found.id).execute();
   else
     await db
-      .insertInto('tenant_company')
+      .insertInto('tenantCompany')
       .values({ id: randomUUID(), ...row })
       .execute();
 }

@@ -116,7 +116,7 @@ test('what fails half way leaves nothing', async () => {
     },
     { now, port: 4000 },
   );
-  await expect(dark).rejects.toThrow('mobile_theme');
+  await expect(dark).rejects.toThrow('mobileTheme');
   expect((await server.database.asOwner(tenantRows)).map(({ id }) => id)).toEqual(['north', 'south']);
 });
 
@@ -192,9 +192,9 @@ test('the company that writes the invoices is named, and changed', async () => {
   await setSeller(server.database, 'north', readSeller('north', { ...values, iban }));
   await setSeller(server.database, 'north', readSeller('north', { ...values, name: 'North AG' }));
   const rows = await server.inTenant('north', (db) =>
-    db.selectFrom('tenant_company').select(['name', 'vat_number', 'iban', 'writes_invoices']).execute(),
+    db.selectFrom('tenantCompany').select(['name', 'vatNumber', 'iban', 'writesInvoices']).execute(),
   );
-  expect(rows).toEqual([{ name: 'North AG', vat_number: 'ATU123', iban: '', writes_invoices: true }]);
+  expect(rows).toEqual([{ name: 'North AG', vatNumber: 'ATU123', iban: '', writesInvoices: true }]);
   const unknown = setSeller(server.database, 'east', readSeller('east', values));
   await expect(unknown).rejects.toThrow('There is no tenant "east"');
 });

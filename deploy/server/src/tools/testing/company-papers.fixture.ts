@@ -4,20 +4,17 @@ import { addFile } from '../../platform/files/file.db.ts';
 import type { FilePort } from '../../platform/ports.ts';
 
 type Row = Insertable<Tables['document']>;
-type Kind = Tables['document_link']['subject_kind'];
+type Kind = Tables['documentLink']['subjectKind'];
 
 /** The types that tests of papers need: a plain one, one that proves a skill, one of social security. */
 export async function addDocumentTypes(db: Db): Promise<void> {
+  await db.insertInto('skill').values({ id: 'forklift', caption: 'Forklift', documentBased: true }).execute();
   await db
-    .insertInto('skill')
-    .values({ id: 'forklift', caption: 'Forklift', document_based: true })
-    .execute();
-  await db
-    .insertInto('document_type')
+    .insertInto('documentType')
     .values([
-      { id: 'plan', caption: 'Plan', uploadable: true, skill_id: null },
-      { id: 'licence', caption: 'Licence', uploadable: true, skill_id: 'forklift' },
-      { id: 'socialSecurity', caption: 'A1', uploadable: true, skill_id: null },
+      { id: 'plan', caption: 'Plan', uploadable: true, skillId: null },
+      { id: 'licence', caption: 'Licence', uploadable: true, skillId: 'forklift' },
+      { id: 'socialSecurity', caption: 'A1', uploadable: true, skillId: null },
     ])
     .execute();
 }
@@ -39,15 +36,15 @@ export async function addPaper(
     .values({
       number: `D-${paper.id}`,
       name: `Paper ${paper.id}`,
-      type_id: 'plan',
+      typeId: 'plan',
       status: 'information',
-      created_at: new Date('2026-11-01T08:00:00Z'),
+      createdAt: new Date('2026-11-01T08:00:00Z'),
       ...paper,
     })
     .execute();
   if (!at) return;
   await db
-    .insertInto('document_link')
-    .values({ document_id: paper.id, subject_kind: at[0], subject_id: at[1] })
+    .insertInto('documentLink')
+    .values({ documentId: paper.id, subjectKind: at[0], subjectId: at[1] })
     .execute();
 }

@@ -6,36 +6,36 @@ import { plantCrew, plantFunction, plantItem, plantLocation, plantPerson } from 
 
 type Place = Pick<WantedItem, 'latitude' | 'longitude'>;
 const plantCrewAt = async (db: Db, { latitude, longitude }: Place) =>
-  plantCrew(db, { location_id: (await plantLocation(db, { latitude, longitude })).id });
+  plantCrew(db, { locationId: (await plantLocation(db, { latitude, longitude })).id });
 
 /** The position as a vacancy, and the person with everything that is known of them: rows that no other case has. */
 export async function plantConflictCase(db: Db, wanted: WantedItem, person: PersonFacts) {
   const wantedFunction = await plantFunction(db);
   const crew = await plantCrewAt(db, wanted);
-  const { startDate: start_date, endDate: end_date, startTime: start_time, endTime: end_time } = wanted;
+  const { startDate, endDate, startTime, endTime } = wanted;
   await plantItem(db, {
-    crew_id: crew.id,
-    function_id: wantedFunction.id,
+    crewId: crew.id,
+    functionId: wantedFunction.id,
     status: 'vacant',
-    start_date,
-    start_time,
-    end_time,
-    time_zone: wanted.timeZone,
+    startDate,
+    startTime,
+    endTime,
+    timeZone: wanted.timeZone,
     standby: wanted.standby ?? false,
-    ...(end_date && { end_date }),
+    ...(endDate && { endDate }),
   });
   const { id: personId } = await plantPerson(db, { active: person.active, kind: person.kind });
   await plantSkills(db, { wanted, person, personId, functionId: wantedFunction.id });
   for (const item of person.items.filter(({ id }) => id !== wanted.itemId))
     await plantItem(db, {
-      crew_id: item.crewId === wanted.crewId ? crew.id : (await plantCrewAt(db, item)).id,
-      person_id: personId,
+      crewId: item.crewId === wanted.crewId ? crew.id : (await plantCrewAt(db, item)).id,
+      personId,
       status: item.status,
       ...(item.status === 'hasChanged' && { changes: json([]) }),
-      start_date: item.startDate,
-      starts_at: item.startsAt,
-      ends_at: item.endsAt,
-      many_at_once: person.kind !== 'employee',
+      startDate: item.startDate,
+      startsAt: item.startsAt,
+      endsAt: item.endsAt,
+      manyAtOnce: person.kind !== 'employee',
     });
   await plantDays(db, personId, person);
   return { personId, functionId: wantedFunction.id };
@@ -49,20 +49,13 @@ async function plantSkills(db: Db, { wanted, person, personId, functionId }: Ski
     const id = randomUUID();
     own.set(skillId, id);
     await db.insertInto('skill').values({ id, caption }).execute();
-    await db
-      .insertInto('function_skill')
-      .values({ function_id: functionId, skill_id: id, required })
-      .execute();
+    await db.insertInto('functionSkill').values({ functionId, skillId: id, required }).execute();
   }
   if (person.functions.includes(wanted.functionId))
-    await db.insertInto('person_function').values({ person_id: personId, function_id: functionId }).execute();
+    await db.insertInto('personFunction').values({ personId, functionId }).execute();
   for (const { skillId, validFrom, validUntil } of person.skills) {
-    const days = { valid_from: validFrom, valid_until: validUntil };
-    const skill_id = own.get(skillId) ?? '';
-    await db
-      .insertInto('person_skill')
-      .values({ person_id: personId, skill_id, ...days })
-      .execute();
+    const ownId = own.get(skillId) ?? '';
+    await db.insertInto('personSkill').values({ personId, skillId: ownId, validFrom, validUntil }).execute();
   }
 }
 
@@ -71,35 +64,35 @@ async function plantBusyTimes(db: Db, personId: string, busy: PersonFacts['busy'
   const at = new Date('2026-10-01T08:00:00Z');
   const id = randomUUID();
   await db
-    .insertInto('private_calendar')
+    .insertInto('privateCalendar')
     .values({
       id,
-      person_id: personId,
+      personId,
       name: 'Private',
       host: 'calendar.example',
-      locked_address: '',
-      created_at: at,
-      next_read_at: at,
+      lockedAddress: '',
+      createdAt: at,
+      nextReadAt: at,
     })
     .execute();
   const times = busy.map(({ fromDay, toDay, startsAt, endsAt }) => ({
-    calendar_id: id,
-    person_id: personId,
-    from_day: fromDay,
-    to_day: toDay,
-    starts_at: startsAt,
-    ends_at: endsAt,
+    calendarId: id,
+    personId,
+    fromDay,
+    toDay,
+    startsAt,
+    endsAt,
   }));
-  await db.insertInto('private_busy_time').values(times).execute();
+  await db.insertInto('privateBusyTime').values(times).execute();
 }
 
 async function plantDays(db: Db, personId: string, person: PersonFacts): Promise<void> {
   for (const { validFrom, validUntil } of person.contracts) {
     const id = randomUUID();
-    const contract = { id, number: id, person_id: personId, kind: 'hourly', caption: 'Contract' } as const;
-    const days = { valid_from: validFrom, valid_until: validUntil };
+    const contract = { id, number: id, personId, kind: 'hourly', caption: 'Contract' } as const;
+    const days = { validFrom, validUntil };
     await db
-      .insertInto('staff_contract')
+      .insertInto('staffContract')
       .values({ ...contract, ...days })
       .execute();
   }
@@ -108,27 +101,27 @@ async function plantDays(db: Db, personId: string, person: PersonFacts): Promise
       .insertInto('absence')
       .values({
         id: randomUUID(),
-        person_id: personId,
+        personId,
         kind: kind as 'vacation',
         status,
-        from_day: fromDay,
-        to_day: toDay,
-        first_half: firstHalf,
-        last_half: lastHalf,
+        fromDay,
+        toDay,
+        firstHalf,
+        lastHalf,
         days: '1',
-        requested_at: new Date('2026-10-01T08:00:00Z'),
+        requestedAt: new Date('2026-10-01T08:00:00Z'),
       })
       .execute();
   for (const { fromDay, toDay, reason } of person.blocks)
     await db
-      .insertInto('block_date')
+      .insertInto('blockDate')
       .values({
         id: randomUUID(),
-        person_id: personId,
-        from_day: fromDay,
-        to_day: toDay,
+        personId,
+        fromDay,
+        toDay,
         reason,
-        created_at: new Date('2026-10-01T08:00:00Z'),
+        createdAt: new Date('2026-10-01T08:00:00Z'),
       })
       .execute();
   await plantBusyTimes(db, personId, person.busy);

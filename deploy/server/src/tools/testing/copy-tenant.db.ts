@@ -1,36 +1,37 @@
 import type { Database } from '../../platform/db/database.ts';
 import type { Session } from '../../platform/db/engine.ts';
 import { schemaOf } from '../swap/clone.db.ts';
+import { quoted } from '../../platform/db/quoted.ts';
 
 /** A tenant's keys are locked under its name; a copy makes its own when it needs them. Hosts belong to one tenant. */
-const own = new Set(['tenant_host', 'tenant_key']);
+const own = new Set(['tenantHost', 'tenantKey']);
 
 export type Copy = { readonly of: string; readonly as: string };
 
 /** What a tenant is before its first project: its settings, catalogue and companies, its people and their rates. */
 export const beforeWork: ReadonlySet<string> = new Set([
-  'tenant_company',
-  'tenant_setting',
-  'bank_holiday',
-  'catalogue_entry',
-  'document_type',
+  'tenantCompany',
+  'tenantSetting',
+  'bankHoliday',
+  'catalogueEntry',
+  'documentType',
   'function',
-  'function_skill',
+  'functionSkill',
   'skill',
   'company',
   'contact',
-  'rate_card',
-  'rate_card_item',
+  'rateCard',
+  'rateCardItem',
   'file',
-  'file_size',
+  'fileSize',
   'login',
-  'login_right',
-  'login_type',
+  'loginRight',
+  'loginType',
   'person',
-  'person_function',
-  'person_skill',
-  'staff_contract',
-  'staff_contract_version',
+  'personFunction',
+  'personSkill',
+  'staffContract',
+  'staffContractVersion',
 ]);
 
 async function inTransaction(database: Database, work: (session: Session) => Promise<void>): Promise<void> {
@@ -58,11 +59,11 @@ export const copyRows = (database: Database, { of, as }: Copy, only?: ReadonlySe
     for (const [table, all] of columns) {
       if (own.has(table) || (only && !only.has(table))) continue;
       const names = all
-        .filter((name) => name !== 'tenant_id')
-        .map((name) => `, ${name}`)
+        .filter((name) => name !== 'tenantId')
+        .map((name) => `, ${quoted(name)}`)
         .join('');
       await session.query(
-        `insert into ${table} (tenant_id${names}) select $2${names} from ${table} where tenant_id = $1`,
+        `insert into ${quoted(table)} ("tenantId"${names}) select $2${names} from ${quoted(table)} where "tenantId" = $1`,
         [of, as],
       );
     }
@@ -76,7 +77,7 @@ export const openCopy = (database: Database, { of, as }: Copy, host: string): Pr
        from tenant t where id = $1`,
       [of, as],
     );
-    await session.query('insert into tenant_host (host, tenant_id) values ($1, $2)', [host, as]);
+    await session.query('insert into "tenantHost" (host, "tenantId") values ($1, $2)', [host, as]);
   });
 
 /**
@@ -89,7 +90,7 @@ export const countOnTenants = (database: Database, tenants: number): Promise<voi
       `update pg_statistic s set stadistinct = $1, stakind1 = 0, stanumbers1 = null, stavalues1 = null,
          stakind2 = 0, stanumbers2 = null, stakind3 = 0, stanumbers3 = null
        from pg_attribute a
-       where a.attrelid = s.starelid and a.attnum = s.staattnum and a.attname = 'tenant_id'`,
+       where a.attrelid = s.starelid and a.attnum = s.staattnum and a.attname = 'tenantId'`,
       [tenants],
     );
   });
@@ -97,14 +98,14 @@ export const countOnTenants = (database: Database, tenants: number): Promise<voi
 /** Nobody reaches it any more, and no job visits it. Its rows stay: taking them out would cost more. */
 export const closeTenant = (database: Database, id: string): Promise<void> =>
   inTransaction(database, async (session) => {
-    await session.query('delete from tenant_host where tenant_id = $1', [id]);
+    await session.query('delete from "tenantHost" where "tenantId" = $1', [id]);
     await session.query('delete from tenant where id = $1', [id]);
   });
 
 /** Gives everybody who has a password this one, by its hash. */
 export const setPasswords = (database: Database, passwordHash: string): Promise<void> =>
   inTransaction(database, async (session) => {
-    await session.query('update login set password_hash = $1 where password_hash is not null', [
+    await session.query('update login set "passwordHash" = $1 where "passwordHash" is not null', [
       passwordHash,
     ]);
   });

@@ -5,6 +5,7 @@ import { beforeWork, closeTenant, copyRows, countOnTenants, openCopy } from './c
 import { demoForTests } from './demo-template.ts';
 import { chosenEngine } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
+import { quoted } from '../../platform/db/quoted.ts';
 
 const original = 'redwave';
 const copy = 'redwave-1';
@@ -24,7 +25,7 @@ const ask = (sql: string, values: unknown[] = []) =>
 const rowsOf = async (table: string, tenant: string) =>
   (
     await ask(
-      `select (to_jsonb(t) - 'tenant_id')::text as row from ${table} t where tenant_id = $1 order by 1`,
+      `select (to_jsonb(t) - 'tenantId')::text as row from ${quoted(table)} t where "tenantId" = $1 order by 1`,
       [tenant],
     )
   ).map(({ row }) => row);
@@ -36,13 +37,13 @@ test('a copy has every row of its tenant but the host and the keys', async () =>
   const tables = await tablesOf(made.database);
   let rows = 0;
   for (const table of tables) {
-    if (['tenant_host', 'tenant_key'].includes(table)) continue;
+    if (['tenantHost', 'tenantKey'].includes(table)) continue;
     const wanted = await rowsOf(table, original);
     expect({ table, rows: await rowsOf(table, copy) }).toEqual({ table, rows: wanted });
     rows += wanted.length;
   }
   expect(rows).toBeGreaterThan(1_000);
-  expect(await rowsOf('tenant_key', copy)).toEqual([]);
+  expect(await rowsOf('tenantKey', copy)).toEqual([]);
   expect(await tenantOfHost(made.database, `${copy}.localhost`)).toBe(copy);
   expect(await tenantOfHost(made.database, `${original}.localhost`)).toBe(original);
 });
@@ -57,7 +58,7 @@ test('a tenant before its first project has its people, who can sign in, and not
   );
   const filled = Object.keys(rows).filter((table) => rows[table] > 0);
   expect(filled.filter((table) => !beforeWork.has(table))).toEqual([]);
-  for (const table of ['person', 'login', 'login_right', 'function', 'company', 'contact', 'staff_contract'])
+  for (const table of ['person', 'login', 'loginRight', 'function', 'company', 'contact', 'staffContract'])
     expect({ table, rows: await rowsOf(table, empty) }).toEqual({
       table,
       rows: await rowsOf(table, original),
@@ -67,7 +68,7 @@ test('a tenant before its first project has its people, who can sign in, and not
 test('what changes in a copy changes nowhere else', async () => {
   const before = await rowsOf('person', original);
   await withTenant(made.database, copy, (db) =>
-    db.updateTable('person').set({ first_name: 'Changed' }).execute(),
+    db.updateTable('person').set({ firstName: 'Changed' }).execute(),
   );
   expect(await rowsOf('person', original)).toEqual(before);
   expect(await rowsOf('person', copy)).not.toEqual(before);
@@ -75,7 +76,7 @@ test('what changes in a copy changes nowhere else', async () => {
 
 test('plans count on the rows of a copy', async () => {
   const guessed = async () => {
-    const [first] = await ask(`explain (format json) select * from activity where tenant_id = '${copy}'`);
+    const [first] = await ask(`explain (format json) select * from activity where "tenantId" = '${copy}'`);
     const plans = (first?.['QUERY PLAN'] ?? []) as { Plan: { 'Plan Rows': number } }[];
     return plans[0]?.Plan['Plan Rows'];
   };

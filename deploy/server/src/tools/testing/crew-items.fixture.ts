@@ -20,22 +20,22 @@ export const addCrewPeople = (database: Database): Promise<void> =>
     for (const login of ['cora', 'carl', 'chief']) await addLogin(db, { login, rights: crewRights });
     await addLogin(db, { login: 'bare', rights: [] });
     await addLogin(db, { login: 'clea', types: ['clients'], rights: [['crews', 'READ']] });
-    await db.updateTable('person').set({ first_name: 'Cora' }).where('id', '=', 'person-cora').execute();
-    await db.updateTable('person').set({ first_name: 'Carl' }).where('id', '=', 'person-carl').execute();
-    const rigger = await plantFunction(db, { id: 'rigger', caption: 'Rigger', pay_hint: 'from 19 €' });
+    await db.updateTable('person').set({ firstName: 'Cora' }).where('id', '=', 'person-cora').execute();
+    await db.updateTable('person').set({ firstName: 'Carl' }).where('id', '=', 'person-carl').execute();
+    const rigger = await plantFunction(db, { id: 'rigger', caption: 'Rigger', payHint: 'from 19 €' });
     await db
-      .insertInto('person_function')
+      .insertInto('personFunction')
       .values(
         ['cora', 'carl', 'chief'].map((login) => ({
-          person_id: `person-${login}`,
-          function_id: rigger.id,
+          personId: `person-${login}`,
+          functionId: rigger.id,
         })),
       )
       .execute();
-    const project = await plantProject(db, { id: 'opera', number: '4711', planner_id: 'person-paul' });
+    const project = await plantProject(db, { id: 'opera', number: '4711', plannerId: 'person-paul' });
     const site = await plantLocation(db, { id: 'hall', name: 'Hall 3' });
-    await plantCrew(db, { id: 'load-in', project_id: project.id, location_id: site.id });
-    await plantCrew(db, { id: 'load-out', project_id: project.id, location_id: site.id });
+    await plantCrew(db, { id: 'load-in', projectId: project.id, locationId: site.id });
+    await plantCrew(db, { id: 'load-out', projectId: project.id, locationId: site.id });
     await db
       .insertInto('contact')
       .values({
@@ -43,8 +43,8 @@ export const addCrewPeople = (database: Database): Promise<void> =>
         number: 'N-clea',
         kind: 'companyPerson',
         name: 'Clea',
-        person_id: 'person-clea',
-        company_id: project.company_id,
+        personId: 'person-clea',
+        companyId: project.companyId,
       })
       .execute();
   });

@@ -15,15 +15,15 @@ export async function plantDocument(
   files: FilePort,
   signers: readonly Signer[],
   some: Partial<Insertable<Tables['document']>> & {
-    type?: Partial<Insertable<Tables['document_type']>>;
+    type?: Partial<Insertable<Tables['documentType']>>;
   } = {},
 ) {
   count += 1;
   const { type, ...more } = some;
-  const type_id = `type-${count}`;
+  const typeId = `type-${count}`;
   await db
-    .insertInto('document_type')
-    .values({ id: type_id, caption: 'Contract', ...type })
+    .insertInto('documentType')
+    .values({ id: typeId, caption: 'Contract', ...type })
     .execute();
   const at = new Date('2026-11-20T08:00:00Z');
   const { name: content, size } = await files.put(smallPdf(`Contract ${count}`, ['One line.']));
@@ -36,13 +36,13 @@ export async function plantDocument(
       id,
       number: `T-${count}`,
       name: `Contract ${count}`,
-      type_id,
+      typeId,
       status: 'readyToSign',
-      allow_signatories: true,
-      file_id: fileId,
+      allowSignatories: true,
+      fileId,
       sha256: content,
       pages: 1,
-      created_at: at,
+      createdAt: at,
       ...more,
     })
     .execute();
@@ -54,9 +54,9 @@ export async function plantDocument(
       .insertInto('signatory')
       .values({
         id: signatory,
-        document_id: id,
-        person_id: `person-${login}`,
-        contact_number: `C-${login}`,
+        documentId: id,
+        personId: `person-${login}`,
+        contactNumber: `C-${login}`,
         name: `Zoë D'${login}`,
         email: `${login}@people.example`,
         step: place + 1,
@@ -65,6 +65,6 @@ export async function plantDocument(
       })
       .execute();
   }
-  return { id, sha256: content, signatories: ids, typeId: type_id };
+  return { id, sha256: content, signatories: ids, typeId };
 }
 export type PlantedDocument = Awaited<ReturnType<typeof plantDocument>>;

@@ -6,13 +6,13 @@ import type { SignedIn } from './people.fixture.ts';
 import { pictureForTests } from './picture.ts';
 
 type Question = Partial<
-  Omit<Insertable<Tables['form_question']>, 'choices' | 'show_if' | 'on_no' | 'correct'>
+  Omit<Insertable<Tables['formQuestion']>, 'choices' | 'showIf' | 'onNo' | 'correct'>
 > & {
   id: string;
-  kind: Insertable<Tables['form_question']>['kind'];
+  kind: Insertable<Tables['formQuestion']>['kind'];
   choices?: string[];
-  show_if?: object;
-  on_no?: object;
+  showIf?: object;
+  onNo?: object;
   correct?: unknown;
 };
 
@@ -27,23 +27,23 @@ export async function plantForm(
     .insertInto('form')
     .values({ kind: 'form', name: `Form ${form.id}`, ...form })
     .execute();
-  for (const [rank, { choices = [], show_if, on_no, correct, ...question }] of questions.entries()) {
+  for (const [rank, { choices = [], showIf, onNo, correct, ...question }] of questions.entries()) {
     await db
-      .insertInto('form_question')
+      .insertInto('formQuestion')
       .values({
-        form_id: form.id,
+        formId: form.id,
         rank,
         caption: `${question.id}?`,
         ...question,
         choices: json(choices.map((id) => ({ id, caption: id.toUpperCase() }))),
-        show_if: show_if ? json(show_if) : null,
-        on_no: on_no ? json(on_no) : null,
+        showIf: showIf ? json(showIf) : null,
+        onNo: onNo ? json(onNo) : null,
         correct: correct === undefined ? null : json(correct),
       })
       .execute();
   }
-  for (const person_id of people)
-    await db.insertInto('form_assignment').values({ form_id: form.id, person_id }).execute();
+  for (const personId of people)
+    await db.insertInto('formAssignment').values({ formId: form.id, personId }).execute();
 }
 
 /** A picture that has arrived, to be taken by a call. */

@@ -12,7 +12,7 @@ export async function addInvoices(db: Db): Promise<void> {
   await addLogin(db, { login: 'abel', types: ['office'], rights: edits });
   await addLogin(db, { login: 'olga', types: ['office'], rights: [['invoices', 'READ']] });
   await addLogin(db, { login: 'clara', types: ['clients'], rights: edits });
-  await insertAll(db, 'tenant_company', [
+  await insertAll(db, 'tenantCompany', [
     {
       id: 'seller',
       name: 'North & Sons GmbH',
@@ -20,9 +20,9 @@ export async function addInvoices(db: Db): Promise<void> {
       street: 'Kai 1',
       zip: '1010',
       city: 'Wien',
-      vat_number: 'ATU68000137',
+      vatNumber: 'ATU68000137',
       iban: 'AT61 1904 3002 3457 3201',
-      writes_invoices: true,
+      writesInvoices: true,
     },
   ]);
   await plantCompany(db, {
@@ -33,26 +33,26 @@ export async function addInvoices(db: Db): Promise<void> {
     zip: '1020',
     city: 'Wien',
   });
-  await plantContact(db, { id: 'books', company_id: 'opera', name: 'Books', email: 'books@opera.example' });
+  await plantContact(db, { id: 'books', companyId: 'opera', name: 'Books', email: 'books@opera.example' });
   await plantContact(db, {
     id: 'left',
-    company_id: 'opera',
+    companyId: 'opera',
     name: 'Left',
     email: 'left@opera.example',
     active: false,
   });
-  await plantContact(db, { id: 'clara', company_id: 'opera', person_id: 'person-clara' });
-  const invoice = (number: string, due_date: string, gross_minor: number) => ({
+  await plantContact(db, { id: 'clara', companyId: 'opera', personId: 'person-clara' });
+  const invoice = (number: string, dueDate: string, grossMinor: number) => ({
     id: `id-${number}`,
     number,
-    company_id: 'opera',
-    project_id: null,
-    invoice_date: '2026-10-01',
-    due_date,
+    companyId: 'opera',
+    projectId: null,
+    invoiceDate: '2026-10-01',
+    dueDate,
     currency: 'EUR',
-    net_minor: gross_minor / 1.2,
-    gross_minor,
-    created_at: new Date('2026-10-01T08:00:00Z'),
+    netMinor: grossMinor / 1.2,
+    grossMinor,
+    createdAt: new Date('2026-10-01T08:00:00Z'),
   });
   await insertAll(db, 'invoice', [
     invoice('R-1', '2026-10-31', 24_000),
@@ -61,18 +61,18 @@ export async function addInvoices(db: Db): Promise<void> {
   ]);
   await insertAll(
     db,
-    'invoice_item',
+    'invoiceItem',
     [
       ['R-1', 20_000],
       ['R-2', 10_000],
       ['R-3', -1_000],
-    ].map(([number, unit_price_minor]) => ({
+    ].map(([number, unitPriceMinor]) => ({
       id: `item-${number}`,
-      invoice_id: `id-${number}`,
+      invoiceId: `id-${number}`,
       description: 'Riggers',
       quantity: '1',
-      unit_price_minor: Number(unit_price_minor),
-      vat_rate: 2_000,
+      unitPriceMinor: Number(unitPriceMinor),
+      vatRate: 2_000,
       rank: 0,
     })),
   );

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/database.ts';
+import { quoted } from '../../platform/db/quoted.ts';
 
 /** Where the names that people give to things stand. */
 const named = [
@@ -8,13 +9,13 @@ const named = [
   ['form', 'name'],
   ['location', 'name'],
   ['mailbox', 'name'],
-  ['planner_crew', 'name'],
-  ['plus_crew', 'name'],
+  ['plannerCrew', 'name'],
+  ['plusCrew', 'name'],
   ['project', 'name'],
   ['receipt', 'merchant'],
-  ['staff_contract', 'caption'],
-  ['email_message', 'from_name'],
-  ['email_message', 'subject'],
+  ['staffContract', 'caption'],
+  ['emailMessage', 'fromName'],
+  ['emailMessage', 'subject'],
 ] as const;
 
 /** Stands before the names of things, so that those which are cut at their end look the same. */
@@ -23,25 +24,28 @@ const words = 'Jubiläumsveranstaltung Vertraulichkeitserklärung Kongressgesell
 /** Gives everybody and everything of a tenant a name of 60 letters: people with their own first, things with it last. */
 export const lengthenNames = (database: Database, tenant: string): Promise<void> =>
   database.asOwner(async (session) => {
-    for (const [table, column] of named)
+    for (const [table, column] of named) {
+      const name = quoted(column);
       await session.query(
-        `update ${table} set ${column} = left($2, greatest(0, 59 - length(${column}))) || ' ' || ${column}
-         where tenant_id = $1 and length(${column}) between 1 and 58`,
+        `update ${quoted(table)} set ${name} = left($2, greatest(0, 59 - length(${name}))) || ' ' || ${name}
+         where "tenantId" = $1 and length(${name}) between 1 and 58`,
         [tenant, words],
       );
+    }
     await session.query(
       `update tenant set name = left(name || ' ' || $2, 60) where id = $1 and length(name) < 60`,
       [tenant, words],
     );
     // Who a mail came to is written into it.
-    await session.query(`update email_message set to_people = '[]', cc_people = '[]' where tenant_id = $1`, [
-      tenant,
-    ]);
+    await session.query(
+      `update "emailMessage" set "toPeople" = '[]', "ccPeople" = '[]' where "tenantId" = $1`,
+      [tenant],
+    );
     await session.query(
       `update person set
-         first_name = first_name || ' ' || left($2, greatest(0, 28 - length(first_name))),
-         last_name = last_name || '-' || left($3, greatest(0, 29 - length(last_name)))
-       where tenant_id = $1`,
+         "firstName" = "firstName" || ' ' || left($2, greatest(0, 28 - length("firstName"))),
+         "lastName" = "lastName" || '-' || left($3, greatest(0, 29 - length("lastName")))
+       where "tenantId" = $1`,
       [tenant, 'Maximilian Alexander Ferdinand', 'Wolkenstein-Schillingsfürsten'],
     );
   });

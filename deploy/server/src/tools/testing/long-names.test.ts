@@ -16,7 +16,7 @@ afterAll(() => made.close());
 const lengthsOf = (sql: string) =>
   made.database.asOwner(async (session) => {
     const { rows } = await session.query(`select distinct length(${sql}) as length from ${sql.split('.')[0]}
-      where tenant_id = 'redwave-long'`);
+      where "tenantId" = 'redwave-long'`);
     return rows.map(({ length }) => length);
   });
 
@@ -26,7 +26,7 @@ test('everything of the tenant has a name of 60 letters', async () => {
 });
 
 test('so has everybody, in two parts', async () => {
-  expect(await lengthsOf("person.first_name || ' ' || person.last_name")).toEqual([60]);
+  expect(await lengthsOf('person."firstName" || \' \' || person."lastName"')).toEqual([60]);
 });
 
 test('and the tenant itself, with its own first', async () => {

@@ -19,12 +19,12 @@ export async function addMailbox(db: Db, id: string, readers: string[], mails: S
     .execute();
   await insertAll(
     db,
-    'mailbox_reader',
-    readers.map((login) => ({ mailbox_id: id, person_id: `person-${login}` })),
+    'mailboxReader',
+    readers.map((login) => ({ mailboxId: id, personId: `person-${login}` })),
   );
   await insertAll(
     db,
-    'email_message',
+    'emailMessage',
     mails.map(({ from = 'Petra Maier', cc = [], ...mail }, at) =>
       mailRow({
         mailboxId: id,
@@ -53,10 +53,10 @@ export async function attach(
   const id = `file-${name}`;
   await db
     .insertInto('file')
-    .values({ id, content, name, type, size, private: true, created_at: new Date() })
+    .values({ id, content, name, type, size, private: true, createdAt: new Date() })
     .execute();
   await db
-    .insertInto('email_attachment')
-    .values({ id: `attachment-${name}`, message_id: messageId, file_id: id, rank: 0 })
+    .insertInto('emailAttachment')
+    .values({ id: `attachment-${name}`, messageId, fileId: id, rank: 0 })
     .execute();
 }

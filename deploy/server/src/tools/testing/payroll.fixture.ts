@@ -20,59 +20,59 @@ type Short = { id: string; person?: string; status?: string; from?: string };
 
 /** A payroll of November with three items: two of one job, one allowance. */
 export async function addPayroll(db: Db, { id, person = 'person-cora', status, from }: Short): Promise<void> {
-  const job = await plantItem(db, { person_id: person, double_booking: true });
+  const job = await plantItem(db, { personId: person, doubleBooking: true });
   await db
     .insertInto('payroll')
     .values({
       id,
       number: `L-${id}`,
-      person_id: person,
-      from_day: from ?? '2026-10-01',
-      to_day: from ? from.replace(/..$/, '28') : '2026-10-31',
+      personId: person,
+      fromDay: from ?? '2026-10-01',
+      toDay: from ? from.replace(/..$/, '28') : '2026-10-31',
       status: (status ?? 'released') as 'released',
-      gross_minor: 50_000,
-      net_minor: 40_000,
+      grossMinor: 50_000,
+      netMinor: 40_000,
       currency: 'EUR',
-      released_at: status === 'draft' ? null : new Date('2026-11-18T10:00:00Z'),
-      released_by: status === 'draft' ? null : 'person-bert',
-      window_ends_at: status === 'draft' ? null : new Date('2026-11-23T10:00:00Z'),
+      releasedAt: status === 'draft' ? null : new Date('2026-11-18T10:00:00Z'),
+      releasedBy: status === 'draft' ? null : 'person-bert',
+      windowEndsAt: status === 'draft' ? null : new Date('2026-11-23T10:00:00Z'),
     })
     .execute();
-  const item = { payroll_id: id, status: 'open' as const, planned_minutes: 600, paid_minutes: 600 };
-  await insertAll(db, 'payroll_item', [
+  const item = { payrollId: id, status: 'open' as const, plannedMinutes: 600, paidMinutes: 600 };
+  await insertAll(db, 'payrollItem', [
     {
       ...item,
       id: `${id}-1`,
-      crew_item_id: job.id,
+      crewItemId: job.id,
       caption: 'Load-in',
       day: '2026-10-05',
-      checked_minutes: 615,
-      approved_minutes: 600,
-      amount_minor: 20_000,
+      checkedMinutes: 615,
+      approvedMinutes: 600,
+      amountMinor: 20_000,
       rank: 1,
     },
     {
       ...item,
       id: `${id}-2`,
-      crew_item_id: job.id,
+      crewItemId: job.id,
       caption: 'Load-out',
       day: '2026-10-06',
-      checked_minutes: null,
-      approved_minutes: null,
-      amount_minor: 20_000,
+      checkedMinutes: null,
+      approvedMinutes: null,
+      amountMinor: 20_000,
       rank: 2,
     },
     {
       ...item,
       id: `${id}-3`,
-      crew_item_id: null,
+      crewItemId: null,
       caption: 'Night allowance',
       day: '2026-10-06',
-      checked_minutes: null,
-      approved_minutes: null,
-      planned_minutes: 0,
-      paid_minutes: 0,
-      amount_minor: 10_000,
+      checkedMinutes: null,
+      approvedMinutes: null,
+      plannedMinutes: 0,
+      paidMinutes: 0,
+      amountMinor: 10_000,
       rank: 3,
     },
   ]);
@@ -90,7 +90,7 @@ type Paper = {
 export async function addPayrollPaper(db: Db, paper: Paper): Promise<void> {
   const { id, payroll, type, withheld = false, owner = 'person-cora', fileId } = paper;
   await db
-    .insertInto('document_type')
+    .insertInto('documentType')
     .values({ id: type, caption: `Type ${type}` })
     .onConflict((on) => on.doNothing())
     .execute();
@@ -100,16 +100,16 @@ export async function addPayrollPaper(db: Db, paper: Paper): Promise<void> {
       id,
       number: `D-${id}`,
       name: `Paper ${id}`,
-      type_id: type,
+      typeId: type,
       status: 'information',
-      owner_id: owner,
-      file_id: fileId,
+      ownerId: owner,
+      fileId,
       withheld,
-      created_at: new Date('2026-11-18T10:00:00Z'),
+      createdAt: new Date('2026-11-18T10:00:00Z'),
     })
     .execute();
   await db
-    .insertInto('document_link')
-    .values({ document_id: id, subject_kind: 'payroll', subject_id: payroll })
+    .insertInto('documentLink')
+    .values({ documentId: id, subjectKind: 'payroll', subjectId: payroll })
     .execute();
 }

@@ -35,16 +35,16 @@ export async function addLogin(db: Db, someone: Someone): Promise<void> {
       .insertInto('person')
       .values({
         id: person,
-        contact_number: `C-${login}`,
-        first_name: 'Zoë',
-        last_name: `D'${login}`,
+        contactNumber: `C-${login}`,
+        firstName: 'Zoë',
+        lastName: `D'${login}`,
         email: `${login}@people.example`,
         phone: '',
         city: 'Wien',
         country: 'AT',
-        time_zone: 'Europe/Vienna',
+        timeZone: 'Europe/Vienna',
         active: true,
-        picture_state: 'none',
+        pictureState: 'none',
       })
       .execute();
   }
@@ -53,45 +53,45 @@ export async function addLogin(db: Db, someone: Someone): Promise<void> {
     .values({
       id: `login-${login}`,
       name: login,
-      token_type: tokenType,
-      person_id: person,
+      tokenType,
+      personId: person,
       subject: person ? null : login,
-      password_hash: someone.password === null ? null : cheapHash(someone.password ?? password),
+      passwordHash: someone.password === null ? null : cheapHash(someone.password ?? password),
       blocked: someone.blocked ?? false,
       language: someone.language ?? null,
     })
     .execute();
-  const login_id = `login-${login}`;
+  const loginId = `login-${login}`;
   if (person)
     await db
-      .insertInto('login_type')
-      .values(types.map((login_type) => ({ login_id, login_type })))
+      .insertInto('loginType')
+      .values(types.map((loginType) => ({ loginId, loginType })))
       .execute();
-  for (const [right_name, permission] of rights) {
-    await db.insertInto('login_right').values({ login_id, right_name, permission }).execute();
+  for (const [rightName, permission] of rights) {
+    await db.insertInto('loginRight').values({ loginId, rightName, permission }).execute();
   }
   if (someone.mailbox) {
-    const right = { login_id, right_name: 'emailMessages', permission: 'READ' };
-    await db.insertInto('login_mailbox_right').values(right).execute();
+    const right = { loginId, rightName: 'emailMessages', permission: 'READ' };
+    await db.insertInto('loginMailboxRight').values(right).execute();
   }
 }
 
-export const northSettings: Insertable<Tables['tenant_setting']> = {
-  default_language: 'en',
-  mobile_theme: 'default',
-  use_user_language: true,
-  time_zone: 'Europe/Vienna',
-  meta_host_name: 'North',
-  meta_description: 'Crews of the north',
-  contact_email: 'office@north.example',
-  contact_phone: '+43 1 000',
+export const northSettings: Insertable<Tables['tenantSetting']> = {
+  defaultLanguage: 'en',
+  mobileTheme: 'default',
+  useUserLanguage: true,
+  timeZone: 'Europe/Vienna',
+  metaHostName: 'North',
+  metaDescription: 'Crews of the north',
+  contactEmail: 'office@north.example',
+  contactPhone: '+43 1 000',
 };
 
 /** Two tenants with a few people each; `ada` is in both, with a password of her own in each. */
 async function addPeople(database: Database): Promise<void> {
   await addTenants(database);
   await withTenant(database, north.id, async (db) => {
-    await db.insertInto('tenant_setting').values(northSettings).execute();
+    await db.insertInto('tenantSetting').values(northSettings).execute();
     await addLogin(db, {
       login: 'ada',
       rights: [
@@ -109,8 +109,8 @@ async function addPeople(database: Database): Promise<void> {
   });
   await withTenant(database, south.id, async (db) => {
     await db
-      .insertInto('tenant_setting')
-      .values({ ...northSettings, mobile_theme: 'red', background_color_code: '#4a1210' })
+      .insertInto('tenantSetting')
+      .values({ ...northSettings, mobileTheme: 'red', backgroundColorCode: '#4a1210' })
       .execute();
     await addLogin(db, { login: 'ada', password: 'another password of south' });
     await addLogin(db, { login: 'petra', types: ['office'], rights: [['mailboxes', 'READ']], mailbox: true });

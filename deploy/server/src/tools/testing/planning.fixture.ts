@@ -46,8 +46,8 @@ async function addPlanningPeople(db: Db): Promise<void> {
     .insertInto('contact')
     .values([
       { id: 'contact-klara', number: 'N-klara', kind: 'companyPerson', name: 'Klara', ...ofKlara },
-      { id: 'contact-pia', number: 'N-pia', kind: 'person', name: 'Pia', person_id: 'person-pia' },
-      { id: 'contact-anna', number: 'N-anna', kind: 'person', name: 'Anna', person_id: 'person-anna' },
+      { id: 'contact-pia', number: 'N-pia', kind: 'person', name: 'Pia', personId: 'person-pia' },
+      { id: 'contact-anna', number: 'N-anna', kind: 'person', name: 'Anna', personId: 'person-anna' },
     ])
     .execute();
   await db
@@ -58,11 +58,11 @@ async function addPlanningPeople(db: Db): Promise<void> {
     ])
     .execute();
   await db
-    .insertInto('person_function')
-    .values(['anna', 'bram'].map((login) => ({ person_id: `person-${login}`, function_id: 'rigger' })))
+    .insertInto('personFunction')
+    .values(['anna', 'bram'].map((login) => ({ personId: `person-${login}`, functionId: 'rigger' })))
     .execute();
 }
-const ofKlara = { person_id: 'person-klara', company_id: 'opera' };
+const ofKlara = { personId: 'person-klara', companyId: 'opera' };
 
 export type PlanningServer = TestServer & {
   as(login: string): Promise<Client>;
@@ -87,32 +87,32 @@ export function planningServer(fill?: (db: Db) => Promise<void>): PlanningServer
 /** Forty hours from Monday to Friday, with 25 days of vacation. */
 export async function plantContract(
   db: Db,
-  person_id: string,
+  personId: string,
   some: { from?: string; until?: string | null; minutes?: number[]; days?: number } = {},
 ): Promise<void> {
   const { from = '2026-01-01', until = null, minutes = [480, 480, 480, 480, 480, 0, 0], days = 5 } = some;
-  const id = `contract-${person_id}-${from}`;
+  const id = `contract-${personId}-${from}`;
   await db
-    .insertInto('staff_contract')
+    .insertInto('staffContract')
     .values({
       id,
       number: id,
-      person_id,
+      personId,
       kind: 'fullTime',
       caption: 'Full-time',
-      valid_from: from,
-      valid_until: until,
+      validFrom: from,
+      validUntil: until,
     })
     .execute();
   await db
-    .insertInto('staff_contract_version')
+    .insertInto('staffContractVersion')
     .values({
       id: `${id}-1`,
-      contract_id: id,
-      valid_from: from,
-      weekday_minutes: minutes,
-      days_per_week: days,
-      vacation_days: 25,
+      contractId: id,
+      validFrom: from,
+      weekdayMinutes: minutes,
+      daysPerWeek: days,
+      vacationDays: 25,
       currency: 'EUR',
     })
     .execute();
@@ -124,7 +124,7 @@ export const captionsOf = async (db: Db, kind: string): Promise<string[]> =>
     await db
       .selectFrom('activity')
       .select('caption')
-      .where('subject_kind', '=', kind)
+      .where('subjectKind', '=', kind)
       .where('type', '=', 'LOG')
       .orderBy('at')
       .execute()
@@ -132,15 +132,15 @@ export const captionsOf = async (db: Db, kind: string): Promise<string[]> =>
 
 export const notifiedKinds = async (db: Db, person: string): Promise<string[]> =>
   (
-    await db.selectFrom('notification').select('kind').where('person_id', '=', person).orderBy('at').execute()
+    await db.selectFrom('notification').select('kind').where('personId', '=', person).orderBy('at').execute()
   ).map(({ kind }) => kind);
 
 export const openTodos = (db: Db) =>
   db
     .selectFrom('activity')
-    .select(['caption', 'recipient_id as to', 'priority', 'due_date as due', 'body'])
+    .select(['caption', 'recipientId as to', 'priority', 'dueDate as due', 'body'])
     .where('type', '=', 'TODO_INT')
-    .where('done_at', 'is', null)
+    .where('doneAt', 'is', null)
     .orderBy('at')
     .execute();
 
@@ -149,7 +149,7 @@ type Item = Parameters<typeof plantItem>[1];
 
 /** A position of a project of the opera on a day; anna's where nobody else is named. */
 export async function plantJob(db: Db, day: string, item: Item, project: Project = {}) {
-  const made = await plantProject(db, { company_id: 'opera', name: 'Gala', ...project });
-  const crew = await plantCrew(db, { project_id: made.id, start_date: day });
-  return plantItem(db, { crew_id: crew.id, function_id: 'rigger', person_id: 'person-anna', ...item });
+  const made = await plantProject(db, { companyId: 'opera', name: 'Gala', ...project });
+  const crew = await plantCrew(db, { projectId: made.id, startDate: day });
+  return plantItem(db, { crewId: crew.id, functionId: 'rigger', personId: 'person-anna', ...item });
 }

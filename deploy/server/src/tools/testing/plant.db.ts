@@ -31,16 +31,16 @@ export const plantPerson = (db: Db, some: Some<'person'> = {}) => {
   const n = next();
   return plant(db, 'person', {
     id: randomUUID(),
-    contact_number: `P-${n}`,
-    first_name: 'Anna',
-    last_name: `Kern ${n}`,
+    contactNumber: `P-${n}`,
+    firstName: 'Anna',
+    lastName: `Kern ${n}`,
     email: `anna.${n}@people.example`,
     phone: '+436600000000',
     city: 'Wien',
     country: 'AT',
-    time_zone: zone,
+    timeZone: zone,
     active: true,
-    picture_state: 'none',
+    pictureState: 'none',
     ...some,
   });
 };
@@ -64,10 +64,10 @@ export const plantLocation = (db: Db, some: Some<'location'> = {}) => {
     name,
     city: 'Wien',
     country: 'AT',
-    time_zone: zone,
+    timeZone: zone,
     latitude: 48.2167,
     longitude: 16.4044,
-    search_text: searchText(`${name} Wien`),
+    searchText: searchText(`${name} Wien`),
     ...some,
   });
 };
@@ -79,63 +79,61 @@ export const plantFunction = (db: Db, some: Some<'function'> = {}) => {
 
 /** A project of a company of its own, where none is named. */
 export async function plantProject(db: Db, some: Some<'project'> = {}) {
-  const company_id = some.company_id ?? (await plantCompany(db)).id;
+  const companyId = some.companyId ?? (await plantCompany(db)).id;
   return plant(db, 'project', {
     id: randomUUID(),
     number: `${5_000 + next()}`,
     name: 'A long night at the opera',
     kind: 'client',
     status: 'confirmed',
-    company_id,
-    begin_date: '2026-11-01',
-    created_at: new Date('2026-10-01T08:00:00Z'),
+    companyId,
+    beginDate: '2026-11-01',
+    createdAt: new Date('2026-10-01T08:00:00Z'),
     ...some,
   });
 }
 
 export async function plantCrew(db: Db, some: Some<'crew'> = {}) {
-  const project_id = some.project_id ?? (await plantProject(db)).id;
+  const projectId = some.projectId ?? (await plantProject(db)).id;
   return plant(db, 'crew', {
     id: randomUUID(),
     number: `CR-${next()}`,
-    project_id,
+    projectId,
     name: 'Load-in',
-    start_date: '2026-11-21',
-    start_time: '08:00',
-    end_time: '18:00',
-    time_zone: zone,
-    created_at: new Date('2026-10-01T08:00:00Z'),
+    startDate: '2026-11-21',
+    startTime: '08:00',
+    endTime: '18:00',
+    timeZone: zone,
+    createdAt: new Date('2026-10-01T08:00:00Z'),
     ...some,
   });
 }
 
 /** A position of a crew; its instants follow from days, times and zone. */
-export async function plantItem(db: Db, some: Some<'crew_item'> = {}) {
-  const crew = some.crew_id
-    ? await db.selectFrom('crew').selectAll().where('id', '=', some.crew_id).executeTakeFirstOrThrow()
+export async function plantItem(db: Db, some: Some<'crewItem'> = {}) {
+  const crew = some.crewId
+    ? await db.selectFrom('crew').selectAll().where('id', '=', some.crewId).executeTakeFirstOrThrow()
     : await plantCrew(db);
   const row = {
-    start_date: crew.start_date,
-    start_time: crew.start_time,
-    end_time: crew.end_time,
-    time_zone: crew.time_zone,
+    startDate: crew.startDate,
+    startTime: crew.startTime,
+    endTime: crew.endTime,
+    timeZone: crew.timeZone,
     ...some,
   };
-  const day = String(row.start_date);
-  const [from, until] = [row.start_time, row.end_time].map((time) =>
-    time ? String(time).slice(0, 5) : null,
-  );
-  const lastDay = String(some.end_date ?? (from && until && until <= from ? addDays(day, 1) : day));
-  const starts_at = from ? instantOf(day, from, String(row.time_zone)) : null;
-  return plant(db, 'crew_item', {
+  const day = String(row.startDate);
+  const [from, until] = [row.startTime, row.endTime].map((time) => (time ? String(time).slice(0, 5) : null));
+  const lastDay = String(some.endDate ?? (from && until && until <= from ? addDays(day, 1) : day));
+  const startsAt = from ? instantOf(day, from, String(row.timeZone)) : null;
+  return plant(db, 'crewItem', {
     id: randomUUID(),
-    crew_id: crew.id,
-    project_id: crew.project_id,
-    function_id: some.function_id ?? (await plantFunction(db)).id,
+    crewId: crew.id,
+    projectId: crew.projectId,
+    functionId: some.functionId ?? (await plantFunction(db)).id,
     status: 'confirmed',
-    starts_at,
-    ends_at: starts_at && until ? instantOf(lastDay, until, String(row.time_zone)) : null,
-    created_at: new Date('2026-10-01T08:00:00Z'),
+    startsAt,
+    endsAt: startsAt && until ? instantOf(lastDay, until, String(row.timeZone)) : null,
+    createdAt: new Date('2026-10-01T08:00:00Z'),
     ...row,
   });
 }

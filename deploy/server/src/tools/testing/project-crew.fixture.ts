@@ -24,24 +24,24 @@ export const addProjectWithCrew = (database: Database): Promise<void> =>
     for (const login of ['cora', 'carl', 'chief']) await addLogin(db, { login, rights });
     await plantCompany(db, { id: 'opera' });
     await plantCompany(db, { id: 'fair' });
-    await plantContact(db, { id: 'clara', company_id: 'opera', person_id: 'person-clara', name: 'Clara' });
-    await plantContact(db, { id: 'stranger', company_id: 'fair' });
+    await plantContact(db, { id: 'clara', companyId: 'opera', personId: 'person-clara', name: 'Clara' });
+    await plantContact(db, { id: 'stranger', companyId: 'fair' });
     await plantLocation(db, { id: 'hall', name: 'Hall 3' });
     await plantLocation(db, { id: 'barn', name: 'Barn' });
-    await plantLocation(db, { id: 'dome', name: 'Dome', city: 'London', time_zone: 'Europe/London' });
+    await plantLocation(db, { id: 'dome', name: 'Dome', city: 'London', timeZone: 'Europe/London' });
     await plantFunction(db, { id: 'rigger' });
     await plantFunction(db, { id: 'hand' });
     await plantFunction(db, { id: 'gone', active: false });
     await plantProject(db, {
       id: 'ring',
       number: '4711',
-      company_id: 'opera',
-      begin_date: '2026-11-20',
-      end_date: '2026-11-25',
+      companyId: 'opera',
+      beginDate: '2026-11-20',
+      endDate: '2026-11-25',
     });
-    await plantProject(db, { id: 'expo', number: '4712', company_id: 'fair', begin_date: '2026-12-01' });
-    await plantCrew(db, { id: 'load-in', project_id: 'ring', location_id: 'hall' });
-    await plantCrew(db, { id: 'elsewhere', project_id: 'expo', start_date: '2026-12-01' });
+    await plantProject(db, { id: 'expo', number: '4712', companyId: 'fair', beginDate: '2026-12-01' });
+    await plantCrew(db, { id: 'load-in', projectId: 'ring', locationId: 'hall' });
+    await plantCrew(db, { id: 'elsewhere', projectId: 'expo', startDate: '2026-12-01' });
   });
 
 /** Two days before the work begins. */
@@ -65,24 +65,24 @@ export const crewDriver = (server: TestServer) => {
     north,
     as: async (login: string) => (await signIn(server, login)).client,
     plant: (some: Parameters<typeof plantItem>[1]) =>
-      north((db) => plantItem(db, { crew_id: 'load-in', function_id: 'rigger', ...some })),
+      north((db) => plantItem(db, { crewId: 'load-in', functionId: 'rigger', ...some })),
     itemsOf: (crewId: string) =>
       north((db) =>
         db
-          .selectFrom('crew_item')
+          .selectFrom('crewItem')
           .selectAll()
-          .where('crew_id', '=', crewId)
-          .orderBy('start_date')
-          .orderBy('function_id', 'desc')
+          .where('crewId', '=', crewId)
+          .orderBy('startDate')
+          .orderBy('functionId', 'desc')
           .execute(),
       ),
     history: (id: string) =>
       north((db) =>
-        db.selectFrom('activity').selectAll().where('subject_id', '=', id).orderBy('at').execute(),
+        db.selectFrom('activity').selectAll().where('subjectId', '=', id).orderBy('at').execute(),
       ),
     notified: async () =>
       (await north((db) => db.selectFrom('notification').selectAll().execute()))
-        .map(({ person_id, kind }) => `${person_id} ${kind}`)
+        .map(({ personId, kind }) => `${personId} ${kind}`)
         .toSorted(),
   };
 };

@@ -14,7 +14,7 @@ export async function addReceiptPeople(db: Db): Promise<void> {
   await addLogin(db, { login: 'abel', types: ['office'], rights: [...crew, ['receipts', 'EDIT']] });
   await insertAll(
     db,
-    'catalogue_entry',
+    'catalogueEntry',
     ['fuel', 'hotel'].map((id, rank) => ({
       list: 'receiptTypes' as const,
       id,

@@ -35,37 +35,37 @@ export async function plantSite(db: Db): Promise<void> {
   await db.updateTable('person').set({ phone: '+431' }).where('phone', '=', '').execute();
   const opera = await plantCompany(db, { id: 'opera', name: 'Opera' });
   const other = await plantCompany(db, { id: 'other', name: 'Other' });
-  const own = { id: 'k-client', name: 'Client', company_id: opera.id, person_id: 'person-client' };
+  const own = { id: 'k-client', name: 'Client', companyId: opera.id, personId: 'person-client' };
   await plantContact(db, { ...own, phone: '+432', role: 'Stage' });
-  await plantContact(db, { id: 'k-stranger', company_id: other.id, person_id: 'person-stranger' });
+  await plantContact(db, { id: 'k-stranger', companyId: other.id, personId: 'person-stranger' });
   const project = await plantProject(db, {
     id: 'project',
     number: '4711',
     name: 'Night at the opera',
-    company_id: opera.id,
-    planner_id: 'person-planner',
+    companyId: opera.id,
+    plannerId: 'person-planner',
   });
   await db
-    .insertInto('project_contact')
-    .values({ project_id: project.id, contact_id: 'k-client', role: 'client' })
+    .insertInto('projectContact')
+    .values({ projectId: project.id, contactId: 'k-client', role: 'client' })
     .execute();
-  const hall = await plantLocation(db, { id: 'hall', name: 'Messe, Gate 3', radius_m: 500 });
+  const hall = await plantLocation(db, { id: 'hall', name: 'Messe, Gate 3', radiusM: 500 });
   await plantCrew(db, {
     id: 'crew',
     name: 'Load-in',
-    project_id: project.id,
-    location_id: hall.id,
-    contact_on_site_id: 'k-client',
-    info_external: 'for all',
-    info_internal: 'for the desk',
-    info_crew: 'for the crew',
-    info_chief: 'for the chief',
+    projectId: project.id,
+    locationId: hall.id,
+    contactOnSiteId: 'k-client',
+    infoExternal: 'for all',
+    infoInternal: 'for the desk',
+    infoCrew: 'for the crew',
+    infoChief: 'for the chief',
   });
-  const { id: function_id } = await plantFunction(db, { caption: 'Rigger' });
-  const item = { crew_id: 'crew', function_id };
-  await plantItem(db, { ...item, id: 'i-chief', person_id: 'person-chief', crew_chief: true });
-  await plantItem(db, { ...item, id: 'i-mia', person_id: 'person-mia' });
-  await plantItem(db, { ...item, id: 'i-tom', person_id: 'person-tom' });
+  const { id: functionId } = await plantFunction(db, { caption: 'Rigger' });
+  const item = { crewId: 'crew', functionId };
+  await plantItem(db, { ...item, id: 'i-chief', personId: 'person-chief', crewChief: true });
+  await plantItem(db, { ...item, id: 'i-mia', personId: 'person-mia' });
+  await plantItem(db, { ...item, id: 'i-tom', personId: 'person-tom' });
 }
 
 export const clientOf = async (server: TestServer, login: string) => (await signIn(server, login)).client;

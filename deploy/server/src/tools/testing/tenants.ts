@@ -9,7 +9,7 @@ export async function addTenants(database: Database, tenants = [north, south]): 
   await database.asOwner(async (session) => {
     for (const { id, name, host, bundles } of tenants) {
       await session.query('insert into tenant (id, name, bundles) values ($1, $2, $3)', [id, name, bundles]);
-      await session.query('insert into tenant_host (host, tenant_id) values ($1, $2)', [host, id]);
+      await session.query('insert into "tenantHost" (host, "tenantId") values ($1, $2)', [host, id]);
     }
   });
 }

@@ -172,8 +172,8 @@ export const databaseForTests = (engine: TestEngine = chosenEngine()): Promise<T
 export async function emptyDatabase(database: Database): Promise<void> {
   await database.asOwner(async (session) => {
     const { rows } = await session.query(
-      `select relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-       where n.nspname = 'public' and c.relkind = 'r' and relname not in ('migration', 'installation_key')`,
+      `select quote_ident(relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname = 'public' and c.relkind = 'r' and relname not in ('migration', 'installationKey')`,
     );
     const deletes = rows.map((row) => `delete from ${String(row['name'])};`).join('\n');
     await session.script(`begin; set local session_replication_role = replica; ${deletes}

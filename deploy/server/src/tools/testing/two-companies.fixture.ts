@@ -16,14 +16,14 @@ export async function addTwoCompanies(db: Db, rights: [string, string][], more: 
   await addLogin(db, { login: 'clara', types: ['clients'], rights });
   await plantCompany(db, { id: 'opera', name: 'Opéra', ...more.opera });
   await plantCompany(db, { id: 'fair', name: 'Fair', ...more.fair });
-  const ofOpera = { company_id: 'opera' };
+  const ofOpera = { companyId: 'opera' };
   await plantContact(db, { ...ofOpera, id: 'house', kind: 'company', name: 'Opéra' });
-  const clara = { person_id: 'person-clara', name: 'Clara Ruiz', role: 'Production' };
+  const clara = { personId: 'person-clara', name: 'Clara Ruiz', role: 'Production' };
   await plantContact(db, { ...ofOpera, id: 'clara', ...clara, ...more.clara });
   await plantContact(db, { ...ofOpera, id: 'former', name: 'Former', active: false });
-  await plantContact(db, { id: 'fairy', company_id: 'fair', name: 'Fenna' });
+  await plantContact(db, { id: 'fairy', companyId: 'fair', name: 'Fenna' });
   await plantProject(db, { ...ofOpera, id: 'ring', number: '4711', ...more.ring });
-  const shut = { begin_date: '2026-01-01', closed_at: new Date() };
+  const shut = { beginDate: '2026-01-01', closedAt: new Date() };
   await plantProject(db, { ...ofOpera, id: 'shut', number: '4710', ...shut, ...more.shut });
-  await plantProject(db, { id: 'expo', number: '4712', company_id: 'fair' });
+  await plantProject(db, { id: 'expo', number: '4712', companyId: 'fair' });
 }

@@ -11,17 +11,17 @@ type Device = {
 export const plantDevice = (database: Database, { endpoint, keys }: Device): Promise<string> =>
   withTenant(database, 'north', async (db) => {
     const at = new Date();
-    await db.insertInto('tenant_setting').values(northSettings).execute();
+    await db.insertInto('tenantSetting').values(northSettings).execute();
     await addLogin(db, { login: 'cora' });
-    const session = { id: 'phone', login_id: 'login-cora', cookie_hash: 'phone', device: 'Phone' };
+    const session = { id: 'phone', loginId: 'login-cora', cookieHash: 'phone', device: 'Phone' };
     await db
-      .insertInto('login_session')
-      .values({ ...session, started_at: at, last_seen_at: at })
+      .insertInto('loginSession')
+      .values({ ...session, startedAt: at, lastSeenAt: at })
       .execute();
-    const person_id = 'person-cora';
+    const personId = 'person-cora';
     await db
-      .insertInto('push_subscription')
-      .values({ id: 'phone', person_id, session_id: session.id, endpoint, ...keys, created_at: at })
+      .insertInto('pushSubscription')
+      .values({ id: 'phone', personId, sessionId: session.id, endpoint, ...keys, createdAt: at })
       .execute();
-    return person_id;
+    return personId;
   });

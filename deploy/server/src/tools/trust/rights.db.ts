@@ -7,22 +7,22 @@ export type Phase = (typeof phases)[number];
 
 export async function setRights(db: Db, phase: Phase): Promise<void> {
   if (phase === 'as they are') return;
-  await db.deleteFrom('login_right').execute();
-  await db.deleteFrom('login_mailbox_right').execute();
+  await db.deleteFrom('loginRight').execute();
+  await db.deleteFrom('loginMailboxRight').execute();
   if (phase === 'without rights') return;
-  const logins = await db.selectFrom('login').select('id').where('token_type', '=', 'user').execute();
-  for (const { id: login_id } of logins) {
+  const logins = await db.selectFrom('login').select('id').where('tokenType', '=', 'user').execute();
+  for (const { id: loginId } of logins) {
     await db
-      .insertInto('login_right')
+      .insertInto('loginRight')
       .values(
-        rightNames.flatMap((right_name) =>
-          permissionNames.map((permission) => ({ login_id, right_name, permission })),
+        rightNames.flatMap((rightName) =>
+          permissionNames.map((permission) => ({ loginId, rightName, permission })),
         ),
       )
       .execute();
     await db
-      .insertInto('login_mailbox_right')
-      .values({ login_id, right_name: 'emailMessages', permission: 'READ' })
+      .insertInto('loginMailboxRight')
+      .values({ loginId, rightName: 'emailMessages', permission: 'READ' })
       .execute();
   }
 }

@@ -41,21 +41,30 @@ async function load(address: string, pid: number, { ms, everyMs }: { ms: number;
   let renewed = began;
   let looked = began;
   const under = new Set<Promise<void>>();
+  const failed = (what: string) => watched.failed.set(what, (watched.failed.get(what) ?? 0) + 1);
   const one = async (at: number) => {
     const isWrite = at % 10 === 0;
     const status = isWrite
       ? ((await write(writer, `trust-soak-${at}`))?.status ?? 0)
       : await call(writer, at);
-    if (status !== 200) {
-      const what = `${isWrite ? 'write' : reads[at % reads.length]}: ${status}`;
-      watched.failed.set(what, (watched.failed.get(what) ?? 0) + 1);
-    }
+    if (status !== 200) failed(`${isWrite ? 'write' : reads[at % reads.length]}: ${status}`);
   };
   for (let at = 0; performance.now() - began < ms; at += 1) {
-    // A token is good for a quarter of an hour.
+    // A token is good for a quarter of an hour: a sign-in that fails is tried again a minute later.
     if (performance.now() - renewed > 10 * 60_000) {
-      writer = await openWriter(address);
       renewed = performance.now();
+      const again = openWriter(address)
+        .then(
+          (next) => {
+            writer = next;
+          },
+          (error: Error) => {
+            renewed -= 9 * 60_000;
+            failed(error.message);
+          },
+        )
+        .finally(() => under.delete(again));
+      under.add(again);
     }
     const running = one(at).finally(() => under.delete(running));
     under.add(running);

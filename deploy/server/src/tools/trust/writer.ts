@@ -6,14 +6,18 @@ export type Writer = { address: string; token: string; typeId: string };
 const json = { 'content-type': 'application/json' };
 const today = () => new Date().toISOString().slice(0, 10);
 
+async function answerOf<T>(asked: Promise<Response>): Promise<T> {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
 export async function openWriter(address: string): Promise<Writer> {
   const body = JSON.stringify({ login: 'crew', password: demoPassword });
-  const signedIn = await fetch(`${address}/api/v1/auth/token`, { method: 'POST', headers: json, body });
-  const { token } = (await signedIn.json()) as { token: string };
-  const types = await fetch(`${address}/api/v1/receiptTypes`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { items } = (await types.json()) as { items: { id: string }[] };
+  const signIn = fetch(`${address}/api/v1/auth/token`, { method: 'POST', headers: json, body });
+  const { token } = await answerOf<{ token: string }>(signIn);
+  const types = fetch(`${address}/api/v1/receiptTypes`, { headers: { authorization: `Bearer ${token}` } });
+  const { items } = await answerOf<{ items: { id: string }[] }>(types);
   return { address, token, typeId: items[0]?.id ?? '' };
 }
 

@@ -7,23 +7,21 @@ import type { Db } from '../../../platform/db/tables.ts';
 /** A person in a crew. Named, because two ids in a row are soon the wrong way round. */
 export type InCrew = { readonly crewId: string; readonly personId: string | null };
 
-/** Of a `crew_item` by its alias: a chief of the crew, who has said yes. Who is only asked leads nobody. */
+/** Of a `crewItem` by its alias: a chief of the crew, who has said yes. Who is only asked leads nobody. */
 export const isChief = (item: string): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.ref(`${item}.crew_chief`)} and ${sql.ref(`${item}.status`)} ${oneOf(bookedStates)})`;
+  sql<boolean>`(${sql.ref(`${item}.crewChief`)} and ${sql.ref(`${item}.status`)} ${oneOf(bookedStates)})`;
 
-/** Of a `crew_item` by its alias: somebody of the crew, asked, in reserve, booked or missed. */
+/** Of a `crewItem` by its alias: somebody of the crew, asked, in reserve, booked or missed. */
 export const isMember = (item: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`${item}.status`)} ${oneOf(memberStates)}`;
 
 /** Of a `crew` by its alias: somebody leads it. */
 export const ledBy = (personId: string | null, crew: string): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from crew_item chief where chief.tenant_id = ${sql.ref(`${crew}.tenant_id`)}
-    and chief.crew_id = ${sql.ref(`${crew}.id`)} and chief.person_id = ${personId} and ${isChief('chief')})`;
+  sql<boolean>`exists (select from "crewItem" chief where chief."crewId" = ${sql.ref(`${crew}.id`)} and chief."personId" = ${personId} and ${isChief('chief')})`;
 
-/** The same of a `crew_item` by its alias: somebody leads the crew that it belongs to. */
+/** The same of a `crewItem` by its alias: somebody leads the crew that it belongs to. */
 export const ledWith = (personId: string | null, item: string): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from crew_item chief where chief.tenant_id = ${sql.ref(`${item}.tenant_id`)}
-    and chief.crew_id = ${sql.ref(`${item}.crew_id`)} and chief.person_id = ${personId} and ${isChief('chief')})`;
+  sql<boolean>`exists (select from "crewItem" chief where chief."crewId" = ${sql.ref(`${item}.crewId`)} and chief."personId" = ${personId} and ${isChief('chief')})`;
 
 const standsIn = async (
   db: Db,
@@ -32,10 +30,10 @@ const standsIn = async (
 ): Promise<boolean> =>
   personId !== null &&
   (await db
-    .selectFrom('crew_item as i')
+    .selectFrom('crewItem as i')
     .select('i.id')
-    .where('i.crew_id', '=', crewId)
-    .where('i.person_id', '=', personId)
+    .where('i.crewId', '=', crewId)
+    .where('i.personId', '=', personId)
     .where(as('i'))
     .limit(1)
     .executeTakeFirst()) !== undefined;
@@ -45,11 +43,11 @@ export const inCrew = (db: Db, who: InCrew): Promise<boolean> => standsIn(db, wh
 
 export async function chiefsOf(db: Db, crewId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('crew_item as i')
-    .select('i.person_id')
+    .selectFrom('crewItem as i')
+    .select('i.personId')
     .distinct()
-    .where('i.crew_id', '=', crewId)
+    .where('i.crewId', '=', crewId)
     .where(isChief('i'))
     .execute();
-  return rows.flatMap(({ person_id }) => (person_id ? [person_id] : []));
+  return rows.flatMap(({ personId }) => (personId ? [personId] : []));
 }

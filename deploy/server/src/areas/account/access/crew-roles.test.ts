@@ -17,9 +17,9 @@ const server = serverWithPeople({
     await server.inTenant(north.id, async (db) => {
       await addLogin(db, { login: 'chief', rights: crewRights });
       await addLogin(db, { login: 'paula', types: ['planners'], rights: [['crews', 'EDIT']] });
-      const project = await plantProject(db, { planner_id: 'person-paula' });
-      await plantCrew(db, { id: 'crew-1', project_id: project.id });
-      await plantItem(db, { id: 'item-1', crew_id: 'crew-1', person_id: 'person-chief', crew_chief: true });
+      const project = await plantProject(db, { plannerId: 'person-paula' });
+      await plantCrew(db, { id: 'crew-1', projectId: project.id });
+      await plantItem(db, { id: 'item-1', crewId: 'crew-1', personId: 'person-chief', crewChief: true });
       await plantForm(db, { id: 'safe', kind: 'securityCheck', name: 'Site safety' }, [
         { id: 'exits', kind: 'yesNo', required: true },
       ]);
@@ -29,22 +29,20 @@ const server = serverWithPeople({
   },
 });
 const who = { crewId: 'crew-1', personId: 'person-chief' };
-type Standing = { status?: CrewItemState; crew_chief?: boolean; changes?: ReturnType<typeof json> | null };
+type Standing = { status?: CrewItemState; crewChief?: boolean; changes?: ReturnType<typeof json> | null };
 const stands = (set: Standing) =>
-  server.inTenant(north.id, (db) =>
-    db.updateTable('crew_item').set(set).where('id', '=', 'item-1').execute(),
-  );
+  server.inTenant(north.id, (db) => db.updateTable('crewItem').set(set).where('id', '=', 'item-1').execute());
 
 /** Every way in which the server asks who leads a crew. */
 const answers = () =>
   server.inTenant(north.id, async (db) => {
-    const item = await db.selectFrom('crew_item as i').select(isChief('i').as('is')).executeTakeFirst();
+    const item = await db.selectFrom('crewItem as i').select(isChief('i').as('is')).executeTakeFirst();
     const crew = await db
       .selectFrom('crew as k')
       .select(ledBy('person-chief', 'k').as('is'))
       .executeTakeFirst();
     const mate = await db
-      .selectFrom('crew_item as i')
+      .selectFrom('crewItem as i')
       .select(ledWith('person-chief', 'i').as('is'))
       .executeTakeFirst();
     const chiefs = await chiefsOf(db, 'crew-1');
@@ -69,10 +67,10 @@ test.each(crewItemStates)('a chief whose position is %s', async (status) => {
 });
 
 test('nobody leads a crew without being its chief, and nobody without a person', async () => {
-  await stands({ status: 'confirmed', crew_chief: false });
+  await stands({ status: 'confirmed', crewChief: false });
   expect(await answers()).toEqual([false, false, false, false, false]);
   expect(await seen()).toEqual([false, false, false]);
-  await stands({ crew_chief: true });
+  await stands({ crewChief: true });
   const nobody = { crewId: 'crew-1', personId: null };
   expect(await server.inTenant(north.id, (db) => leadsCrew(db, nobody))).toBe(false);
 });

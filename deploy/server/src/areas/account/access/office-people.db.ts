@@ -9,11 +9,11 @@ const peopleOfOffice = (db: Db) =>
     .select(['p.id', fullName('p').as('name')])
     .where('p.active', '=', true)
     .where(
-      sql<boolean>`exists (select from login l join login_type t on t.tenant_id = l.tenant_id and t.login_id = l.id
-        where l.tenant_id = p.tenant_id and l.person_id = p.id and not l.blocked and t.login_type = 'office')`,
+      sql<boolean>`exists (select from login l join "loginType" t on t."loginId" = l.id
+        where l."personId" = p.id and not l.blocked and t."loginType" = 'office')`,
     )
-    .orderBy('p.last_name')
-    .orderBy('p.first_name')
+    .orderBy('p.lastName')
+    .orderBy('p.firstName')
     .orderBy('p.id');
 
 /** Everybody who works in the office and can sign in. */

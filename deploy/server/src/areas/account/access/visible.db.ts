@@ -9,19 +9,19 @@ const anyOf = (ways: readonly Condition[]): Condition =>
   ways.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(ways, sql` or `)})`;
 
 /** Companies that a client speaks for. */
-const ownCompanies = (personId: string) => sql`(select c.company_id from contact c
-  where c.person_id = ${personId} and c.active and c.company_id is not null)`;
+const ownCompanies = (personId: string) => sql`(select c."companyId" from contact c
+  where c."personId" = ${personId} and c.active and c."companyId" is not null)`;
 
-const ownWork = (column: 'project_id' | 'crew_id', personId: string) => sql`(select w.${sql.ref(column)}
-  from crew_item w where w.person_id = ${personId} and ${isMember('w')})`;
+const ownWork = (column: 'projectId' | 'crewId', personId: string) => sql`(select w.${sql.ref(column)}
+  from "crewItem" w where w."personId" = ${personId} and ${isMember('w')})`;
 
 /** Of `project as p`. */
 export function canSeeProject({ inside, number, client, crew, personId }: Viewer): Condition {
   if (inside) return sql<boolean>`true`;
   if (number !== null) return sql<boolean>`p.number = ${number}`;
   const ways: Condition[] = [];
-  if (client && personId) ways.push(sql`(p.kind = 'client' and p.company_id in ${ownCompanies(personId)})`);
-  if (crew && personId) ways.push(sql`p.id in ${ownWork('project_id', personId)}`);
+  if (client && personId) ways.push(sql`(p.kind = 'client' and p."companyId" in ${ownCompanies(personId)})`);
+  if (crew && personId) ways.push(sql`p.id in ${ownWork('projectId', personId)}`);
   return anyOf(ways);
 }
 
@@ -30,8 +30,8 @@ export function canSeeCrew({ inside, number, client, crew, personId }: Viewer): 
   if (inside) return sql<boolean>`true`;
   if (number !== null) return sql<boolean>`p.number = ${number}`;
   const ways: Condition[] = [];
-  if (client && personId) ways.push(sql`(p.kind = 'client' and p.company_id in ${ownCompanies(personId)})`);
-  if (crew && personId) ways.push(sql`k.id in ${ownWork('crew_id', personId)}`);
+  if (client && personId) ways.push(sql`(p.kind = 'client' and p."companyId" in ${ownCompanies(personId)})`);
+  if (crew && personId) ways.push(sql`k.id in ${ownWork('crewId', personId)}`);
   return anyOf(ways);
 }
 
@@ -45,19 +45,19 @@ export function canSeeCompany({ inside, client, personId }: Viewer, column: stri
 
 /** Crews of whoever leads them, and projects of whoever pays for them. */
 const ledOrPaid = (personId: string) => sql<boolean>`(${ledWith(personId, 'i')}
-  or p.company_id in ${ownCompanies(personId)})`;
+  or p."companyId" in ${ownCompanies(personId)})`;
 
-/** Of work `crew_item as i` in `project as p`: whether somebody outside the office may judge it. */
+/** Of work `crewItem as i` in `project as p`: whether somebody outside the office may judge it. */
 export const canRateWork = ({ personId }: Viewer): Condition =>
   personId === null ? sql<boolean>`false` : ledOrPaid(personId);
 
 /**
- * Of `crew_rating as r` with its work `crew_item as i` in `project as p`, where there is one: all of them in the
+ * Of `crewRating as r` with its work `crewItem as i` in `project as p`, where there is one: all of them in the
  * office, one's own, those one gave, and those of work that one led or paid for.
  */
 export function canSeeRating({ inside, personId }: Viewer): Condition {
   if (inside) return sql<boolean>`true`;
   if (personId === null) return sql<boolean>`false`;
-  return sql<boolean>`(r.person_id = ${personId} or r.by_person = ${personId}
+  return sql<boolean>`(r."personId" = ${personId} or r."byPerson" = ${personId}
     or (i.id is not null and ${ledOrPaid(personId)}))`;
 }

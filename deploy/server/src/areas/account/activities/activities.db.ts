@@ -13,15 +13,13 @@ type Wanted = {
 
 export async function activityRows(db: Db, wanted: Wanted) {
   let found = db.selectFrom('activity as a');
-  if (wanted.personId) found = found.where('a.person_id', '=', wanted.personId);
-  if (wanted.subjectKind) found = found.where('a.subject_kind', '=', wanted.subjectKind);
-  if (wanted.subjectId) found = found.where('a.subject_id', '=', wanted.subjectId);
+  if (wanted.personId) found = found.where('a.personId', '=', wanted.personId);
+  if (wanted.subjectKind) found = found.where('a.subjectKind', '=', wanted.subjectKind);
+  if (wanted.subjectId) found = found.where('a.subjectId', '=', wanted.subjectId);
   if (wanted.type) found = found.where('a.type', '=', wanted.type);
   return pageOf(
     found
-      .leftJoin('person as n', (join) =>
-        join.onRef('n.tenant_id', '=', 'a.tenant_id').onRef('n.id', '=', 'a.actor_id'),
-      )
+      .leftJoin('person as n', 'n.id', 'a.actorId')
       .selectAll('a')
       .select(['n.id as actorId', fullName<string | null>('n').as('actorName')])
       .orderBy('a.at', 'desc')

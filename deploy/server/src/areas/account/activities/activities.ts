@@ -22,13 +22,13 @@ export const activities: Handler<typeof operations.activities> = async ({ query 
     category: row.category,
     caption: row.caption,
     body: row.body,
-    personParty: row.person_party,
+    personParty: row.personParty,
     at: row.at.toISOString(),
     actor: namedPerson(row.actorId, row.actorName),
     subject:
-      row.subject_kind === null || row.subject_id === null
+      row.subjectKind === null || row.subjectId === null
         ? null
-        : { kind: row.subject_kind, id: row.subject_id },
+        : { kind: row.subjectKind, id: row.subjectId },
     reason: row.reason,
     before: row.before,
     after: row.after,

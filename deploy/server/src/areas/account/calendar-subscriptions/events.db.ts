@@ -15,30 +15,30 @@ type Source = (
 
 const jobEvents: Source = async (db, personId, { window: { from, until }, words }) => {
   const rows = await db
-    .selectFrom('crew_item as i')
-    .innerJoin('crew as c', 'c.id', 'i.crew_id')
-    .innerJoin('project as p', 'p.id', 'i.project_id')
-    .innerJoin('function as f', 'f.id', 'i.function_id')
-    .leftJoin('location as l', 'l.id', 'c.location_id')
+    .selectFrom('crewItem as i')
+    .innerJoin('crew as c', 'c.id', 'i.crewId')
+    .innerJoin('project as p', 'p.id', 'i.projectId')
+    .innerJoin('function as f', 'f.id', 'i.functionId')
+    .leftJoin('location as l', 'l.id', 'c.locationId')
     .select([
       'i.id',
       'i.status',
-      'i.starts_at as from',
-      'i.ends_at as until',
-      'i.time_zone as zone',
+      'i.startsAt as from',
+      'i.endsAt as until',
+      'i.timeZone as zone',
       'p.name as project',
       'c.name as crew',
       'f.caption',
       sql<string>`coalesce(concat_ws(', ', l.name, nullif(l.street, ''), nullif(concat_ws(' ', nullif(l.zip, ''),
         l.city), '')), '')`.as('location'),
     ])
-    .where('i.person_id', '=', personId)
-    .where('i.start_date', '>=', from)
-    .where('i.start_date', '<=', until)
-    .where('i.starts_at', 'is not', null)
-    .where('i.ends_at', 'is not', null)
+    .where('i.personId', '=', personId)
+    .where('i.startDate', '>=', from)
+    .where('i.startDate', '<=', until)
+    .where('i.startsAt', 'is not', null)
+    .where('i.endsAt', 'is not', null)
     .where('i.status', 'in', calendarFeedStates)
-    .orderBy('i.starts_at')
+    .orderBy('i.startsAt')
     .limit(2_000)
     .execute();
   return rows.flatMap(({ id, from: starts, until: ends, zone, project, crew, caption, location, status }) => {
@@ -63,39 +63,39 @@ const jobEvents: Source = async (db, personId, { window: { from, until }, words 
 const vacationEvents: Source = async (db, personId, { window: { from, until }, words }) => {
   const rows = await db
     .selectFrom('absence')
-    .select(['id', 'kind', 'status', 'from_day', 'to_day'])
-    .where('person_id', '=', personId)
-    .where('to_day', '>=', from)
-    .where('from_day', '<=', until)
+    .select(['id', 'kind', 'status', 'fromDay', 'toDay'])
+    .where('personId', '=', personId)
+    .where('toDay', '>=', from)
+    .where('fromDay', '<=', until)
     .where('status', 'in', heldAbsenceStates)
-    .orderBy('from_day')
+    .orderBy('fromDay')
     .execute();
-  return rows.map(({ id, kind, status, from_day, to_day }) => ({
+  return rows.map(({ id, kind, status, fromDay, toDay }) => ({
     uid: `absence-${id}@callboard`,
     title: status === 'requested' ? `${words[kind]} (${words.requested})` : words[kind],
     description: '',
     location: '',
-    firstDay: from_day,
-    lastDay: to_day,
+    firstDay: fromDay,
+    lastDay: toDay,
   }));
 };
 
 const blockEvents: Source = async (db, personId, { window: { from, until }, words }) => {
   const rows = await db
-    .selectFrom('block_date')
-    .select(['id', 'from_day', 'to_day', 'reason'])
-    .where('person_id', '=', personId)
-    .where('to_day', '>=', from)
-    .where('from_day', '<=', until)
-    .orderBy('from_day')
+    .selectFrom('blockDate')
+    .select(['id', 'fromDay', 'toDay', 'reason'])
+    .where('personId', '=', personId)
+    .where('toDay', '>=', from)
+    .where('fromDay', '<=', until)
+    .orderBy('fromDay')
     .execute();
-  return rows.map(({ id, from_day, to_day, reason }) => ({
+  return rows.map(({ id, fromDay, toDay, reason }) => ({
     uid: `block-${id}@callboard`,
     title: reason || words.blocked,
     description: '',
     location: '',
-    firstDay: from_day,
-    lastDay: to_day,
+    firstDay: fromDay,
+    lastDay: toDay,
   }));
 };
 

@@ -11,23 +11,23 @@ import { pageOf } from '../../../platform/db/page-of.ts';
 
 declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
-    'calendar_event.event': CalendarEvent;
+    'calendarEvent.event': CalendarEvent;
   }
 }
 
 const daysBack = 90;
 const daysAhead = 400;
 
-export type Subscription = { id: string; person_id: string; name: string; contents: string[] };
+export type Subscription = { id: string; personId: string; name: string; contents: string[] };
 
-const living = (db: Db) => db.selectFrom('calendar_subscription as s').where('s.revoked_at', 'is', null);
+const living = (db: Db) => db.selectFrom('calendarSubscription as s').where('s.revokedAt', 'is', null);
 
 export async function subscriptionsOf(db: Db, personId: string, page: { limit: number; page: number }) {
-  const mine = living(db).where('s.person_id', '=', personId);
+  const mine = living(db).where('s.personId', '=', personId);
   return pageOf(
     mine
-      .select(['s.id', 's.name', 's.contents', 's.created_at as createdAt', 's.refreshed_at as refreshedAt'])
-      .orderBy('s.created_at', 'desc')
+      .select(['s.id', 's.name', 's.contents', 's.createdAt', 's.refreshedAt'])
+      .orderBy('s.createdAt', 'desc')
       .orderBy('s.id'),
     page,
   );
@@ -38,15 +38,15 @@ export const addSubscription = async (
   row: { id: string; personId: string; name: string; contents: CalendarContent[]; hash: string; at: Date },
 ): Promise<void> => {
   await db
-    .insertInto('calendar_subscription')
+    .insertInto('calendarSubscription')
     .values({
       id: row.id,
-      person_id: row.personId,
+      personId: row.personId,
       name: row.name,
-      token_hash: row.hash,
+      tokenHash: row.hash,
       contents: row.contents,
-      created_at: row.at,
-      refreshed_at: row.at,
+      createdAt: row.at,
+      refreshedAt: row.at,
     })
     .execute();
 };
@@ -57,12 +57,12 @@ export const readdressSubscription = (
   { personId, subscriptionId, hash }: { personId: string; subscriptionId: string; hash: string },
 ) =>
   db
-    .updateTable('calendar_subscription')
-    .set({ token_hash: hash })
+    .updateTable('calendarSubscription')
+    .set({ tokenHash: hash })
     .where('id', '=', subscriptionId)
-    .where('person_id', '=', personId)
-    .where('revoked_at', 'is', null)
-    .returning(['id', 'name', 'contents', 'created_at as createdAt', 'refreshed_at as refreshedAt'])
+    .where('personId', '=', personId)
+    .where('revokedAt', 'is', null)
+    .returning(['id', 'name', 'contents', 'createdAt', 'refreshedAt'])
     .executeTakeFirst();
 
 export async function revokeSubscription(
@@ -71,48 +71,48 @@ export async function revokeSubscription(
   at: Date,
 ): Promise<boolean> {
   const done = await db
-    .updateTable('calendar_subscription')
-    .set({ revoked_at: at })
+    .updateTable('calendarSubscription')
+    .set({ revokedAt: at })
     .where('id', '=', subscriptionId)
-    .where('person_id', '=', personId)
-    .where('revoked_at', 'is', null)
+    .where('personId', '=', personId)
+    .where('revokedAt', 'is', null)
     .executeTakeFirst();
-  await db.deleteFrom('calendar_event').where('subscription_id', '=', subscriptionId).execute();
+  await db.deleteFrom('calendarEvent').where('subscriptionId', '=', subscriptionId).execute();
   return done.numUpdatedRows > 0n;
 }
 
 /** All of a person: how many there were. */
 export async function revokeSubscriptionsOf(db: Db, personId: string, at: Date): Promise<number> {
   const revoked = await db
-    .updateTable('calendar_subscription')
-    .set({ revoked_at: at })
-    .where('person_id', '=', personId)
-    .where('revoked_at', 'is', null)
+    .updateTable('calendarSubscription')
+    .set({ revokedAt: at })
+    .where('personId', '=', personId)
+    .where('revokedAt', 'is', null)
     .returning('id')
     .execute();
   const ids = revoked.map(({ id }) => id);
-  if (ids.length > 0) await db.deleteFrom('calendar_event').where('subscription_id', 'in', ids).execute();
+  if (ids.length > 0) await db.deleteFrom('calendarEvent').where('subscriptionId', 'in', ids).execute();
   return ids.length;
 }
 
-const columns = ['s.id', 's.person_id', 's.name', 's.contents'] as const;
+const columns = ['s.id', 's.personId', 's.name', 's.contents'] as const;
 
 /** The subscription behind an address, as long as its person is one of ours. */
 export const subscriptionByHash = (db: Db, hash: string) =>
   living(db)
-    .innerJoin('person as p', 'p.id', 's.person_id')
+    .innerJoin('person as p', 'p.id', 's.personId')
     .select(columns)
-    .where('s.token_hash', '=', hash)
+    .where('s.tokenHash', '=', hash)
     .where('p.active', '=', true)
     .executeTakeFirst();
 
 export const subscriptionsToRefresh = (db: Db, which: { personId: string } | { before: Date }) =>
   ('personId' in which
-    ? living(db).where('s.person_id', '=', which.personId)
-    : living(db).where('s.refreshed_at', '<', which.before)
+    ? living(db).where('s.personId', '=', which.personId)
+    : living(db).where('s.refreshedAt', '<', which.before)
   )
     .select(columns)
-    .orderBy('s.refreshed_at')
+    .orderBy('s.refreshedAt')
     .limit(200)
     .execute();
 
@@ -120,13 +120,13 @@ export const subscriptionsToRefresh = (db: Db, which: { personId: string } | { b
 export async function diffFeed(db: Db, subscription: Subscription, now: Date): Promise<FeedEvent[]> {
   const today = dayAt(now, 'UTC');
   const window = { from: addDays(today, -daysBack), until: addDays(today, daysAhead) };
-  const { person_id: personId, contents } = subscription;
+  const { personId, contents } = subscription;
   const { language = 'en' } = (await readersOf(db, [personId])).get(personId) ?? {};
   const events = await eventsOfPerson(db, { personId, contents, language }, window);
   const rows = await db
-    .selectFrom('calendar_event')
-    .select(['uid', 'event', 'sequence', 'cancelled', 'changed_at as changedAt', 'fingerprint'])
-    .where('subscription_id', '=', subscription.id)
+    .selectFrom('calendarEvent')
+    .select(['uid', 'event', 'sequence', 'cancelled', 'changedAt', 'fingerprint'])
+    .where('subscriptionId', '=', subscription.id)
     .execute();
   const sent = new Map(rows.map(({ uid, ...row }) => [uid, row]));
   return nextFeedEvents(events, sent, { now, forgetBefore: window.from });
@@ -135,25 +135,25 @@ export async function diffFeed(db: Db, subscription: Subscription, now: Date): P
 /** Keeps what was told, so that the next change counts on from it. */
 export async function refreshSubscription(db: Db, subscription: Subscription, now: Date): Promise<void> {
   const feed = await diffFeed(db, subscription, now);
-  await db.deleteFrom('calendar_event').where('subscription_id', '=', subscription.id).execute();
+  await db.deleteFrom('calendarEvent').where('subscriptionId', '=', subscription.id).execute();
   const rows = feed.map(({ event, sequence, cancelled, changedAt, fingerprint }) => ({
-    subscription_id: subscription.id,
+    subscriptionId: subscription.id,
     uid: event.uid,
     sequence,
     fingerprint,
     event: json(event),
     cancelled,
-    changed_at: changedAt,
+    changedAt,
   }));
   for (let at = 0; at < rows.length; at += 500) {
     await db
-      .insertInto('calendar_event')
+      .insertInto('calendarEvent')
       .values(rows.slice(at, at + 500))
       .execute();
   }
   await db
-    .updateTable('calendar_subscription')
-    .set({ refreshed_at: now })
+    .updateTable('calendarSubscription')
+    .set({ refreshedAt: now })
     .where('id', '=', subscription.id)
     .execute();
 }

@@ -45,7 +45,7 @@ export const addPublicCalendarSubscription: Handler<
   const token = secretToken();
   const made = { id: randomUUID(), personId, name: body.name, contents: known(body.contents) };
   await addSubscription(db, { ...made, hash: tokenHash(token), at: now() });
-  await refreshSubscription(db, { ...made, person_id: personId }, now());
+  await refreshSubscription(db, { ...made, personId }, now());
   await noteActivity(db, {
     personId,
     category: 'person',

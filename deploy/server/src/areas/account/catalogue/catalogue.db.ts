@@ -10,10 +10,10 @@ import { functionSkills } from './function-skills.db.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
 
 type Page = { limit: number; page: number };
-export type ListName = Tables['catalogue_entry']['list'];
+export type ListName = Tables['catalogueEntry']['list'];
 
 export async function entriesOf(db: Db, list: ListName, page: Page) {
-  const found = db.selectFrom('catalogue_entry').where('list', '=', list).where('active', '=', true);
+  const found = db.selectFrom('catalogueEntry').where('list', '=', list).where('active', '=', true);
   const { rows: items, total } = await pageOf(
     found.select(['id', 'caption', 'parameters']).orderBy('rank').orderBy('caption').orderBy('id'),
     page,
@@ -29,10 +29,10 @@ export async function functionRows(db: Db, page: Page) {
         'f.id',
         'f.caption',
         'f.short',
-        'f.crew_chief as crewChief',
+        'f.crewChief',
         'f.spare',
         'f.color',
-        'f.pay_hint as payHint',
+        'f.payHint',
         functionSkills.as('skills'),
       ])
       .orderBy('f.rank')
@@ -45,19 +45,17 @@ export async function functionRows(db: Db, page: Page) {
 
 export async function documentTypeRows(db: Db, page: Page) {
   const { total } = await db
-    .selectFrom('document_type')
+    .selectFrom('documentType')
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await db
-    .selectFrom('document_type as t')
-    .leftJoin('skill as s', (join) =>
-      join.onRef('s.tenant_id', '=', 't.tenant_id').onRef('s.id', '=', 't.skill_id'),
-    )
+    .selectFrom('documentType as t')
+    .leftJoin('skill as s', 's.id', 't.skillId')
     .select([
       't.id',
       't.caption',
       't.parameters',
-      't.paper_needed as paperNeeded',
+      't.paperNeeded',
       't.uploadable',
       's.id as skillId',
       's.caption as skillCaption',
@@ -72,35 +70,31 @@ export async function documentTypeRows(db: Db, page: Page) {
 
 /** Logins without anything secret. */
 export async function userRows(db: Db, wanted: Page & { search: Search; loginType?: LoginType | undefined }) {
-  let found = db
-    .selectFrom('login as g')
-    .leftJoin('person as n', (join) =>
-      join.onRef('n.tenant_id', '=', 'g.tenant_id').onRef('n.id', '=', 'g.person_id'),
-    );
+  let found = db.selectFrom('login as g').leftJoin('person as n', 'n.id', 'g.personId');
   if (wanted.loginType) {
     found = found.where(
-      sql<boolean>`exists (select from login_type t where t.tenant_id = g.tenant_id and t.login_id = g.id
-        and t.login_type = ${wanted.loginType})`,
+      sql<boolean>`exists (select from "loginType" t where t."loginId" = g.id
+        and t."loginType" = ${wanted.loginType})`,
     );
   }
-  const text = sql`fold_text(concat_ws(' ', g.name, ${fullName('n')}, n.contact_number))`;
+  const text = sql`fold_text(concat_ws(' ', g.name, ${fullName('n')}, n."contactNumber"))`;
   found = found.where(hasAll(text, wanted.search));
   return pageOf(
     found
       .select([
         'g.id',
         'g.name as login',
-        'g.token_type as type',
+        'g.tokenType as type',
         'n.id as personId',
         fullName<string | null>('n').as('personName'),
-        'n.contact_number as contactNumber',
+        'n.contactNumber',
         'g.blocked',
         sql<
           LoginType[]
-        >`(select coalesce(json_agg(t.login_type order by t.login_type), '[]') from login_type t
-        where t.tenant_id = g.tenant_id and t.login_id = g.id)`.as('loginTypes'),
+        >`(select coalesce(json_agg(t."loginType" order by t."loginType"), '[]') from "loginType" t
+        where t."loginId" = g.id)`.as('loginTypes'),
       ])
-      .orderBy('n.last_name')
+      .orderBy('n.lastName')
       .orderBy('g.name')
       .orderBy('g.id'),
     wanted,

@@ -3,6 +3,6 @@ export type EntryParameters = Record<string, unknown>;
 
 declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
-    'catalogue_entry.parameters': EntryParameters;
+    'catalogueEntry.parameters': EntryParameters;
   }
 }

@@ -26,7 +26,7 @@ const server = serverWithPeople({
     server.inTenant('north', async (db) => {
       await addLogin(db, { login: 'paul', types: ['planners', 'office'] });
       await db
-        .insertInto('catalogue_entry')
+        .insertInto('catalogueEntry')
         .values(
           lists.flatMap((list) => [
             { list, id: 'b', caption: `Second of ${list}`, rank: 2 },
@@ -37,17 +37,17 @@ const server = serverWithPeople({
         .execute();
       await db.insertInto('skill').values({ id: 'rope', caption: 'Rope' }).execute();
       await plantFunction(db, { id: 'rigger', caption: 'Rigger', short: 'RG', rank: 2 });
-      await plantFunction(db, { id: 'chief', caption: 'Chief', short: 'CC', crew_chief: true, rank: 1 });
+      await plantFunction(db, { id: 'chief', caption: 'Chief', short: 'CC', crewChief: true, rank: 1 });
       await plantFunction(db, { id: 'gone', active: false });
       await db
-        .insertInto('function_skill')
-        .values({ function_id: 'rigger', skill_id: 'rope', required: true })
+        .insertInto('functionSkill')
+        .values({ functionId: 'rigger', skillId: 'rope', required: true })
         .execute();
       await db
-        .insertInto('document_type')
+        .insertInto('documentType')
         .values([
-          { id: 'licence', caption: 'Licence', uploadable: true, skill_id: 'rope' },
-          { id: 'contract', caption: 'Contract', paper_needed: true, skill_id: null },
+          { id: 'licence', caption: 'Licence', uploadable: true, skillId: 'rope' },
+          { id: 'contract', caption: 'Contract', paperNeeded: true, skillId: null },
         ])
         .execute();
     }),

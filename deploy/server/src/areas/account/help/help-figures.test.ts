@@ -25,7 +25,7 @@ test('a tenant that has decided nothing has the usual deadlines', async () => {
 test('what a tenant has decided is said to its people, and to nobody else', async () => {
   await server.inTenant('south', (db) =>
     db
-      .updateTable('tenant_setting')
+      .updateTable('tenantSetting')
       .set({ rules: json({ checkInLeadMinutes: 45, restHours: 12 }) })
       .execute(),
   );

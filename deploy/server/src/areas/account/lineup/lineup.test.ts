@@ -91,7 +91,7 @@ test('labels come in one language: the one that is asked for, as long as the ten
     (await server.client().get(`/lineup${query}`)).body.labels as { language: string; texts: object };
   const settings = (own: boolean) =>
     server.inTenant('north', (db) =>
-      db.updateTable('tenant_setting').set({ default_language: 'nl', use_user_language: own }).execute(),
+      db.updateTable('tenantSetting').set({ defaultLanguage: 'nl', useUserLanguage: own }).execute(),
     );
   await settings(true);
   expect(await spoken('?language=cy')).toEqual({ language: 'cy', texts: { mailbox: { title: 'in cy' } } });

@@ -122,8 +122,8 @@ test('a stream ends with its session, and only with its own', async () => {
 });
 
 test.each([
-  ['a right is taken away', `delete from login_right where login_id = 'login-ada'`],
-  ['a right is given', `insert into login_right values ('north', 'login-ada', 'payrolls', 'READ')`],
+  ['a right is taken away', `delete from "loginRight" where "loginId" = 'login-ada'`],
+  ['a right is given', `insert into "loginRight" values ('north', 'login-ada', 'payrolls', 'READ')`],
   ['the login is blocked', `update login set blocked = true where id = 'login-ada'`],
 ])('a stream ends when %s', async (_, change) => {
   const { page } = await listen();

@@ -9,13 +9,13 @@ declare module '../../../platform/db/column-types.ts' {
   }
 }
 
-const columns = ['id', 'kind', 'params', 'subject_kind', 'subject_id', 'at', 'read_at'] as const;
+const columns = ['id', 'kind', 'params', 'subjectKind', 'subjectId', 'at', 'readAt'] as const;
 
 type Wanted = { unread?: boolean | undefined; limit: number; page: number };
 
 export async function notificationRows(db: Db, personId: string, wanted: Wanted) {
-  let mine = db.selectFrom('notification').where('person_id', '=', personId);
-  if (wanted.unread !== undefined) mine = mine.where('read_at', wanted.unread ? 'is' : 'is not', null);
+  let mine = db.selectFrom('notification').where('personId', '=', personId);
+  if (wanted.unread !== undefined) mine = mine.where('readAt', wanted.unread ? 'is' : 'is not', null);
   return pageOf(mine.select(columns).orderBy('at', 'desc').orderBy('id'), wanted);
 }
 
@@ -27,7 +27,7 @@ export const notificationById = (
   db
     .selectFrom('notification')
     .select(columns)
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .where('id', '=', notificationId)
     .execute();
 export type NotificationFound = Awaited<ReturnType<typeof notificationById>>[number];
@@ -36,8 +36,8 @@ export async function unreadCount(db: Db, personId: string): Promise<number> {
   const { unread } = await db
     .selectFrom('notification')
     .select((of) => of.fn.countAll<number>().as('unread'))
-    .where('person_id', '=', personId)
-    .where('read_at', 'is', null)
+    .where('personId', '=', personId)
+    .where('readAt', 'is', null)
     .executeTakeFirstOrThrow();
   return unread;
 }
@@ -50,9 +50,9 @@ export async function setRead(
 ): Promise<boolean> {
   const done = await db
     .updateTable('notification')
-    .set({ read_at: at })
+    .set({ readAt: at })
     .where('id', '=', notificationId)
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .executeTakeFirst();
   return done.numUpdatedRows > 0n;
 }
@@ -60,9 +60,9 @@ export async function setRead(
 export const setAllRead = async (db: Db, personId: string, until: Date, at: Date): Promise<void> => {
   await db
     .updateTable('notification')
-    .set({ read_at: at })
-    .where('person_id', '=', personId)
-    .where('read_at', 'is', null)
+    .set({ readAt: at })
+    .where('personId', '=', personId)
+    .where('readAt', 'is', null)
     .where('at', '<=', until)
     .execute();
 };
@@ -73,11 +73,11 @@ type About = { personId: string; subject: { kind: SubjectKind; id: string } };
 export const readAbout = async (db: Db, { personId, subject }: About, at: Date): Promise<void> => {
   await db
     .updateTable('notification')
-    .set({ read_at: at })
-    .where('person_id', '=', personId)
-    .where('subject_kind', '=', subject.kind)
-    .where('subject_id', '=', subject.id)
-    .where('read_at', 'is', null)
+    .set({ readAt: at })
+    .where('personId', '=', personId)
+    .where('subjectKind', '=', subject.kind)
+    .where('subjectId', '=', subject.id)
+    .where('readAt', 'is', null)
     .execute();
 };
 
@@ -85,9 +85,9 @@ export const readAbout = async (db: Db, { personId, subject }: About, at: Date):
 export const setUnreadAgain = async (db: Db, personId: string, readAt: Date): Promise<void> => {
   await db
     .updateTable('notification')
-    .set({ read_at: null })
-    .where('person_id', '=', personId)
-    .where('read_at', '=', readAt)
+    .set({ readAt: null })
+    .where('personId', '=', personId)
+    .where('readAt', '=', readAt)
     .execute();
 };
 
@@ -97,13 +97,13 @@ export type Reader = { language: Language; timeZone: string };
 export async function readersOf(db: Db, personIds: readonly string[]): Promise<Map<string, Reader>> {
   if (personIds.length === 0) return new Map();
   const setting = await db
-    .selectFrom('tenant_setting')
-    .select(['default_language as language', 'use_user_language as own', 'time_zone as timeZone'])
+    .selectFrom('tenantSetting')
+    .select(['defaultLanguage as language', 'useUserLanguage as own', 'timeZone'])
     .executeTakeFirst();
   const people = await db
     .selectFrom('person as p')
-    .leftJoin('login as l', 'l.person_id', 'p.id')
-    .select(['p.id', 'p.time_zone as timeZone', 'l.language'])
+    .leftJoin('login as l', 'l.personId', 'p.id')
+    .select(['p.id', 'p.timeZone', 'l.language'])
     .where('p.id', 'in', [...personIds])
     .execute();
   const usual = setting?.language ?? 'en';

@@ -101,7 +101,7 @@ test.each(['crew', 'form', 'crewItem'] as const)(
       const wanted = {
         crew: { crewId: about },
         form: { formId: about },
-        crewItem: { crewId: item.crew_id },
+        crewItem: { crewId: item.crewId },
       }[kind];
       const subject = { kind: 'todo', id };
       expect((await linksOf(db, [subject]))(subject)).toEqual({ id, day: '2026-11-21', ...wanted });

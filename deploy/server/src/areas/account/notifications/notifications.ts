@@ -12,7 +12,7 @@ import { linksOf } from './subject-links.db.ts';
 const kindOf = (kind: string): NotificationKind =>
   notificationKinds.find((known) => known === kind) ?? 'todo';
 
-const subjectOf = ({ subject_kind: kind, subject_id: id }: NotificationFound) =>
+const subjectOf = ({ subjectKind: kind, subjectId: id }: NotificationFound) =>
   kind && id ? { kind, id } : null;
 
 /** In the words of the person, each with what its page is found by. */
@@ -23,7 +23,7 @@ async function present({ db }: Ctx, personId: string, rows: readonly Notificatio
     rows.flatMap((row) => subjectOf(row) ?? []),
   );
   return rows.map((row): NotificationRow => {
-    const { id, kind, params, at, read_at } = row;
+    const { id, kind, params, at, readAt } = row;
     const subject = subjectOf(row);
     const { title, text } = notificationText(
       { kind, params },
@@ -38,7 +38,7 @@ async function present({ db }: Ctx, personId: string, rows: readonly Notificatio
       params,
       subject: subject && { ...subject, link: linkOf(subject) },
       at: at.toISOString(),
-      read: read_at !== null,
+      read: readAt !== null,
     };
   });
 }

@@ -23,11 +23,11 @@ export async function notifyEach(
   if (all.length === 0) return;
   const rows = all.map(({ personId, kind, params = {}, subject }) => ({
     id: orderedId(),
-    person_id: personId,
+    personId,
     kind,
     params: json(params),
-    subject_kind: subject?.kind ?? null,
-    subject_id: subject?.id ?? null,
+    subjectKind: subject?.kind ?? null,
+    subjectId: subject?.id ?? null,
     at,
   }));
   await db.insertInto('notification').values(rows).execute();

@@ -12,31 +12,30 @@ type Find = (db: Db, ids: readonly string[]) => Promise<readonly Found[]>;
 const among = (column: string, ids: readonly string[]): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} = ${anyOf(ids)}`;
 
-const ofProject = sql<string | null>`case t.subject_kind
-  when 'project' then (select p.number from project p where p.id = t.subject_id) end`;
-const ofCrew = sql<string | null>`case t.subject_kind
-  when 'crew' then t.subject_id
-  when 'crewItem' then (select i.crew_id from crew_item i where i.id = t.subject_id) end`;
-const ofForm = sql<string | null>`case t.subject_kind when 'form' then t.subject_id end`;
+const ofProject = sql<string | null>`case t."subjectKind"
+  when 'project' then (select p.number from project p where p.id = t."subjectId") end`;
+const ofCrew = sql<string | null>`case t."subjectKind"
+  when 'crew' then t."subjectId"
+  when 'crewItem' then (select i."crewId" from "crewItem" i where i.id = t."subjectId") end`;
+const ofForm = sql<string | null>`case t."subjectKind" when 'form' then t."subjectId" end`;
 
 /** What an address needs besides the id, of the kinds that need more; one statement for all of a kind. */
 const finders: { readonly [Kind in SubjectKind]?: Find } = {
-  crewItem: (db, ids) =>
-    db.selectFrom('crew_item').select(['id', 'crew_id as crewId']).where(among('id', ids)).execute(),
+  crewItem: (db, ids) => db.selectFrom('crewItem').select(['id', 'crewId']).where(among('id', ids)).execute(),
   payroll: (db, ids) => db.selectFrom('payroll').select(['id', 'number']).where(among('id', ids)).execute(),
   receipt: (db, ids) => db.selectFrom('receipt').select(['id', 'number']).where(among('id', ids)).execute(),
   absence: (db, ids) =>
-    db.selectFrom('absence').select(['id', 'from_day as day']).where(among('id', ids)).execute(),
+    db.selectFrom('absence').select(['id', 'fromDay as day']).where(among('id', ids)).execute(),
   blockDate: (db, ids) =>
-    db.selectFrom('block_date').select(['id', 'from_day as day']).where(among('id', ids)).execute(),
+    db.selectFrom('blockDate').select(['id', 'fromDay as day']).where(among('id', ids)).execute(),
   personChange: (db, ids) =>
-    db.selectFrom('person_change').select(['id', 'person_id as personId']).where(among('id', ids)).execute(),
+    db.selectFrom('personChange').select(['id', 'personId']).where(among('id', ids)).execute(),
   todo: (db, ids) =>
     db
       .selectFrom('activity as t')
       .select([
         't.id',
-        't.due_date as day',
+        't.dueDate as day',
         ofCrew.as('crewId'),
         ofForm.as('formId'),
         ofProject.as('projectNumber'),

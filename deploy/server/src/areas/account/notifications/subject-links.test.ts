@@ -22,12 +22,12 @@ const server = serverForTests({
 beforeEach(() => server.setNow(demoDay));
 
 const tables = {
-  crewItem: ['crew_item', { crewId: 'crew_id' }],
+  crewItem: ['crewItem', { crewId: 'crewId' }],
   payroll: ['payroll', { number: 'number' }],
   receipt: ['receipt', { number: 'number' }],
-  absence: ['absence', { day: 'from_day' }],
-  blockDate: ['block_date', { day: 'from_day' }],
-  personChange: ['person_change', { personId: 'person_id' }],
+  absence: ['absence', { day: 'fromDay' }],
+  blockDate: ['blockDate', { day: 'fromDay' }],
+  personChange: ['personChange', { personId: 'personId' }],
 } as const;
 
 test.each(Object.entries(tables))('a %s is found by what its address needs', async (kind, [table, names]) => {
@@ -50,10 +50,10 @@ test('a to-do brings its day and the number of its project', async () => {
   await server.inTenant('nordlicht', async (db) => {
     const todo = await db
       .selectFrom('activity as t')
-      .innerJoin('project as p', 'p.id', 't.subject_id')
-      .select(['t.id', 't.due_date as day', 'p.number as projectNumber'])
+      .innerJoin('project as p', 'p.id', 't.subjectId')
+      .select(['t.id', 't.dueDate as day', 'p.number as projectNumber'])
       .where('t.type', '<>', 'LOG')
-      .where('t.subject_kind', '=', 'project')
+      .where('t.subjectKind', '=', 'project')
       .orderBy('t.id')
       .executeTakeFirstOrThrow();
     const subject = { kind: 'todo', id: todo.id };

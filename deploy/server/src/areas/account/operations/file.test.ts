@@ -23,11 +23,11 @@ async function* pieces() {
 async function addressOf({ client }: SignedIn, content: string): Promise<string> {
   await server.inTenant('north', async (db) => {
     const file = { content, name: 'Pläne.zip', type: 'application/zip', size, private: true };
-    const file_id = await addFile(db, { ...file, at: new Date() });
-    const done = { kind: 'projectDeliveryNotes', state: 'done' as const, created_at: new Date() };
+    const fileId = await addFile(db, { ...file, at: new Date() });
+    const done = { kind: 'projectDeliveryNotes', state: 'done' as const, createdAt: new Date() };
     await db
       .insertInto('export')
-      .values({ id: 'big', person_id: 'person-paul', file_id, ...done })
+      .values({ id: 'big', personId: 'person-paul', fileId, ...done })
       .execute();
   });
   const { status, body } = await client.get('/exports/big/file');

@@ -15,17 +15,17 @@ export type Wishes = {
 
 declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
-    'notification_setting.ways': Ways;
+    'notificationSetting.ways': Ways;
   }
 }
 
 const columns = [
-  'person_id as personId',
+  'personId',
   'ways',
-  'quiet_from as from',
-  'quiet_until as until',
-  'text_number as textNumber',
-  'text_verified_at as textVerifiedAt',
+  'quietFrom as from',
+  'quietUntil as until',
+  'textNumber',
+  'textVerifiedAt',
 ] as const;
 
 export const noWishes: Wishes = { ways: {}, quiet: null, textNumber: null, textVerified: false };
@@ -33,9 +33,9 @@ export const noWishes: Wishes = { ways: {}, quiet: null, textNumber: null, textV
 /** What people have chosen; who never did is missing. */
 export async function wishesOf(db: Db, personIds: readonly string[]): Promise<Map<string, Wishes>> {
   const rows = await db
-    .selectFrom('notification_setting')
+    .selectFrom('notificationSetting')
     .select(columns)
-    .where('person_id', 'in', [...personIds])
+    .where('personId', 'in', [...personIds])
     .execute();
   return new Map(
     rows.map(({ personId, ways, from, until, textNumber, textVerifiedAt }) => [
@@ -53,14 +53,14 @@ export async function wishesOf(db: Db, personIds: readonly string[]): Promise<Ma
 /** Two devices may change two things at once: the row is one's own until the transaction is over. */
 export async function lockWishes(db: Db, personId: string, at: Date): Promise<Wishes> {
   await db
-    .insertInto('notification_setting')
-    .values({ person_id: personId, changed_at: at })
+    .insertInto('notificationSetting')
+    .values({ personId, changedAt: at })
     .onConflict((on) => on.doNothing())
     .execute();
   await db
-    .selectFrom('notification_setting')
-    .select('person_id')
-    .where('person_id', '=', personId)
+    .selectFrom('notificationSetting')
+    .select('personId')
+    .where('personId', '=', personId)
     .forUpdate()
     .execute();
   return (await wishesOf(db, [personId])).get(personId) ?? noWishes;
@@ -73,14 +73,14 @@ export const keepWishes = async (
   at: Date,
 ): Promise<void> => {
   await db
-    .updateTable('notification_setting')
+    .updateTable('notificationSetting')
     .set({
       ways: json(ways),
-      quiet_from: quiet?.from ?? null,
-      quiet_until: quiet?.until ?? null,
-      changed_at: at,
+      quietFrom: quiet?.from ?? null,
+      quietUntil: quiet?.until ?? null,
+      changedAt: at,
     })
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .execute();
 };
 

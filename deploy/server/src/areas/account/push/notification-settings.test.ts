@@ -111,9 +111,9 @@ test('in quiet hours a message waits until they are over, and is told once', asy
 test('a job that begins within twelve hours is told also in quiet hours, a later one is not', async () => {
   const cora = await subscribed('cora');
   await cora.post('/notificationSettings', { quiet: night });
-  const plant = (start_date: string) =>
+  const plant = (startDate: string) =>
     server.inTenant('north', (db) =>
-      plantItem(db, { crew_id: 'load-in', function_id: 'rigger', person_id: 'person-cora', start_date }),
+      plantItem(db, { crewId: 'load-in', functionId: 'rigger', personId: 'person-cora', startDate }),
     );
   const [soon, later] = [await plant('2026-11-19'), await plant('2026-11-20')];
   await tell('jobCancelled', { kind: 'job', id: later.id });
@@ -154,10 +154,10 @@ test('a changed job says what was and what is, and can be answered', async () =>
   await subscribed('cora');
   const item = await server.inTenant('north', (db) =>
     plantItem(db, {
-      crew_id: 'load-in',
-      function_id: 'rigger',
-      person_id: 'person-cora',
-      start_date: '2026-11-25',
+      crewId: 'load-in',
+      functionId: 'rigger',
+      personId: 'person-cora',
+      startDate: '2026-11-25',
       changes: json([]),
     }),
   );

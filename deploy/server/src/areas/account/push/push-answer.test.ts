@@ -21,12 +21,12 @@ const at = (text: string) => new Date(`2026-11-${text}:00Z`);
 const plant = (status: CrewItemState = 'requested') =>
   server.inTenant('north', (db) =>
     plantItem(db, {
-      crew_id: 'load-in',
-      function_id: 'rigger',
-      person_id: 'person-cora',
+      crewId: 'load-in',
+      functionId: 'rigger',
+      personId: 'person-cora',
       status,
-      requested_at: at('18T06:00'),
-      deadline_at: at('20T20:00'),
+      requestedAt: at('18T06:00'),
+      deadlineAt: at('20T20:00'),
     }),
   );
 const subscribe = async (path: string, login = 'cora') => {
@@ -63,7 +63,7 @@ const told = async (itemId: string) => {
   await tell(itemId);
   await work();
 };
-const links = () => server.inTenant('north', (db) => db.selectFrom('answer_link').selectAll().execute());
+const links = () => server.inTenant('north', (db) => db.selectFrom('answerLink').selectAll().execute());
 const confirm = (token: string | undefined) =>
   server.client().post(`/answerLinks/${token}`, { answer: 'confirm' });
 
@@ -152,7 +152,7 @@ test('a message that its device did not take leaves no link', async () => {
   await subscribe('/500/cora');
   await told((await plant()).id);
   // The mail that tells it instead has one.
-  expect((await links()).map((link) => link.push_subscription_id)).toEqual([null]);
+  expect((await links()).map((link) => link.pushSubscriptionId)).toEqual([null]);
 });
 
 test.each([

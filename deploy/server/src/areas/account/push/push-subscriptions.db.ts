@@ -2,24 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../platform/db/tables.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
 
-const columns = [
-  's.id',
-  's.session_id as sessionId',
-  's.device',
-  's.created_at as createdAt',
-  's.last_used_at as lastUsedAt',
-] as const;
+const columns = ['s.id', 's.sessionId', 's.device', 's.createdAt', 's.lastUsedAt'] as const;
 
 const livingOf = (db: Db, personId: string) =>
   db
-    .selectFrom('push_subscription as s')
-    .innerJoin('login_session as l', 'l.id', 's.session_id')
-    .where('s.person_id', '=', personId)
-    .where('l.ended_at', 'is', null);
+    .selectFrom('pushSubscription as s')
+    .innerJoin('loginSession as l', 'l.id', 's.sessionId')
+    .where('s.personId', '=', personId)
+    .where('l.endedAt', 'is', null);
 
 export async function subscriptionRows(db: Db, personId: string, page: { limit: number; page: number }) {
   const mine = livingOf(db, personId);
-  return pageOf(mine.select(columns).orderBy('s.created_at', 'desc').orderBy('s.id'), page);
+  return pageOf(mine.select(columns).orderBy('s.createdAt', 'desc').orderBy('s.id'), page);
 }
 
 type New = {
@@ -37,14 +31,14 @@ const mostDevices = 20;
 
 const dropOverMany = async (db: Db, personId: string): Promise<void> => {
   await db
-    .deleteFrom('push_subscription')
-    .where('person_id', '=', personId)
+    .deleteFrom('pushSubscription')
+    .where('personId', '=', personId)
     .where('id', 'not in', (kept) =>
       kept
-        .selectFrom('push_subscription')
+        .selectFrom('pushSubscription')
         .select('id')
-        .where('person_id', '=', personId)
-        .orderBy('created_at', 'desc')
+        .where('personId', '=', personId)
+        .orderBy('createdAt', 'desc')
         .orderBy('id')
         .limit(mostDevices),
     )
@@ -53,15 +47,15 @@ const dropOverMany = async (db: Db, personId: string): Promise<void> => {
 
 /** A browser has one address: whoever subscribes on it last is told there. */
 export async function keepSubscription(db: Db, some: New) {
-  const { personId: person_id, sessionId: session_id, at, ...rest } = some;
-  const row = { ...rest, person_id, session_id, created_at: at };
+  const { personId, sessionId, at, ...rest } = some;
+  const row = { ...rest, personId, sessionId, createdAt: at };
   await db
-    .insertInto('push_subscription')
+    .insertInto('pushSubscription')
     .values({ id: randomUUID(), ...row })
-    .onConflict((on) => on.columns(['tenant_id', 'endpoint']).doUpdateSet(row))
+    .onConflict((on) => on.columns(['tenantId', 'endpoint']).doUpdateSet(row))
     .execute();
-  await dropOverMany(db, person_id);
-  return livingOf(db, person_id)
+  await dropOverMany(db, personId);
+  return livingOf(db, personId)
     .select(columns)
     .where('s.endpoint', '=', some.endpoint)
     .executeTakeFirstOrThrow();
@@ -72,7 +66,7 @@ export const dropSubscription = async (
   personId: string,
   which: { endpoint: string } | { id: string },
 ): Promise<void> => {
-  const mine = db.deleteFrom('push_subscription').where('person_id', '=', personId);
+  const mine = db.deleteFrom('pushSubscription').where('personId', '=', personId);
   await (
     'id' in which ? mine.where('id', '=', which.id) : mine.where('endpoint', '=', which.endpoint)
   ).execute();
@@ -80,16 +74,16 @@ export const dropSubscription = async (
 
 const targets = (db: Db) =>
   db
-    .selectFrom('push_subscription as s')
-    .innerJoin('login_session as l', 'l.id', 's.session_id')
-    .innerJoin('login as o', 'o.id', 'l.login_id')
-    .select(['s.id', 's.person_id as personId', 's.endpoint', 's.p256dh', 's.auth'])
-    .where('l.ended_at', 'is', null)
+    .selectFrom('pushSubscription as s')
+    .innerJoin('loginSession as l', 'l.id', 's.sessionId')
+    .innerJoin('login as o', 'o.id', 'l.loginId')
+    .select(['s.id', 's.personId', 's.endpoint', 's.p256dh', 's.auth'])
+    .where('l.endedAt', 'is', null)
     .where('o.blocked', '=', false);
 
 export const targetsOf = (db: Db, personIds: readonly string[]) =>
   targets(db)
-    .where('s.person_id', 'in', [...personIds])
+    .where('s.personId', 'in', [...personIds])
     .execute();
 
 export const targetById = (db: Db, id: string) => targets(db).where('s.id', '=', id).executeTakeFirst();
@@ -101,14 +95,14 @@ export const subscriptionOfSession = (
 ) =>
   livingOf(db, personId)
     .select(columns)
-    .where('s.session_id', '=', sessionId)
-    .orderBy('s.created_at', 'desc')
+    .where('s.sessionId', '=', sessionId)
+    .orderBy('s.createdAt', 'desc')
     .executeTakeFirst();
 
 export const dropSubscriptions = async (db: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length > 0)
     await db
-      .deleteFrom('push_subscription')
+      .deleteFrom('pushSubscription')
       .where('id', 'in', [...ids])
       .execute();
 };
@@ -116,8 +110,8 @@ export const dropSubscriptions = async (db: Db, ids: readonly string[]): Promise
 export const usedSubscriptions = async (db: Db, ids: readonly string[], at: Date): Promise<void> => {
   if (ids.length === 0) return;
   await db
-    .updateTable('push_subscription')
-    .set({ last_used_at: at })
+    .updateTable('pushSubscription')
+    .set({ lastUsedAt: at })
     .where('id', 'in', [...ids])
     .execute();
 };

@@ -37,7 +37,7 @@ const tellAda = () =>
 const work = async () => (await server.jobs.drain()) + (await server.jobs.drain());
 const notified = () => server.inTenant('north', (db) => db.selectFrom('notification').selectAll().execute());
 const subscriptions = () =>
-  server.inTenant('north', (db) => db.selectFrom('push_subscription').selectAll().execute());
+  server.inTenant('north', (db) => db.selectFrom('pushSubscription').selectAll().execute());
 
 test('a subscribed browser gets a message that it alone can read, signed with the key of the tenant', async () => {
   const { client, browser, answer } = await subscribe('/ada');
@@ -84,7 +84,7 @@ test('the same job twice tells once', async () => {
   );
   await work();
   expect(service.received).toHaveLength(1);
-  expect(notification?.pushed_at).not.toBeNull();
+  expect(notification?.pushedAt).not.toBeNull();
 });
 
 test('without a device a mail tells it, once', async () => {
@@ -205,20 +205,20 @@ test('the key that signs lies locked, also where it lay open before, and stays t
   const { publicKey } = (await client.get('/pushPublicKey')).body;
   const kept = () =>
     server.inTenant('north', (db) =>
-      db.selectFrom('tenant_key').selectAll().where('kind', '=', 'push').executeTakeFirstOrThrow(),
+      db.selectFrom('tenantKey').selectAll().where('kind', '=', 'push').executeTakeFirstOrThrow(),
     );
-  expect((await kept()).private_part).toMatch(/^aes-256-gcm:/);
+  expect((await kept()).privatePart).toMatch(/^aes-256-gcm:/);
   const open = webPush.generateVAPIDKeys();
   await server.inTenant('north', (db) =>
     db
-      .updateTable('tenant_key')
-      .set({ public_part: open.publicKey, private_part: open.privateKey })
+      .updateTable('tenantKey')
+      .set({ publicPart: open.publicKey, privatePart: open.privateKey })
       .where('kind', '=', 'push')
       .execute(),
   );
   await tellAda();
   await work();
-  expect((await kept()).private_part).toMatch(/^aes-256-gcm:/);
+  expect((await kept()).privatePart).toMatch(/^aes-256-gcm:/);
   const [{ headers }] = service.received as [(typeof service.received)[0]];
   expect(vapidOf(headers).key).toBe(open.publicKey);
   expect(open.publicKey).not.toBe(publicKey);

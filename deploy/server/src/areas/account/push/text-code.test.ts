@@ -44,14 +44,14 @@ const texts = async (cora: Person) => (await cora.get('/notificationSettings')).
 const codeSent = () => /\d{6}/.exec(server.texts.at(-1)?.text ?? '')?.[0] ?? '';
 const enter = (cora: Person, code: string) => cora.post('/notificationSettings/textCode/confirm', { code });
 const wrong = () => (codeSent() === '000000' ? '000001' : '000000');
-const request = async (start_date: string) => {
+const request = async (startDate: string) => {
   const { id } = await server.inTenant('north', (db) =>
     plantItem(db, {
-      crew_id: 'load-in',
-      function_id: 'rigger',
-      person_id: 'person-cora',
+      crewId: 'load-in',
+      functionId: 'rigger',
+      personId: 'person-cora',
       status: 'requested',
-      start_date,
+      startDate,
     }),
   );
   await server.inTenant('north', (db) =>
@@ -157,9 +157,9 @@ test('five codes in an hour are enough for a person, and nobody else waits for i
 test('the code lies nowhere in the database, and goes with the consent', async () => {
   const cora = await clientOf(server, 'cora');
   await ask(cora);
-  const rows = () => server.inTenant('north', (db) => db.selectFrom('text_code').selectAll().execute());
+  const rows = () => server.inTenant('north', (db) => db.selectFrom('textCode').selectAll().execute());
   const [kept] = await rows();
-  expect(kept?.code_hash).toHaveLength(43);
+  expect(kept?.codeHash).toHaveLength(43);
   expect(JSON.stringify(kept)).not.toContain(`"${codeSent()}"`);
   await cora.post('/notificationSettings', { texts: null });
   expect(await rows()).toEqual([]);
@@ -168,7 +168,7 @@ test('the code lies nowhere in the database, and goes with the consent', async (
 
 test('the code comes in the language of the person', async () => {
   await server.inTenant('north', (db) =>
-    db.updateTable('login').set({ language: 'de' }).where('person_id', '=', 'person-cora').execute(),
+    db.updateTable('login').set({ language: 'de' }).where('personId', '=', 'person-cora').execute(),
   );
   await ask(await clientOf(server, 'cora'));
   expect(server.texts.at(-1)?.text).toContain('ist Ihr Code für SMS');
@@ -179,6 +179,6 @@ test('where none are sent, and for a number that is verified, there is no code',
   await ask(cora);
   await enter(cora, codeSent());
   expect((await ask(cora)).body.code).toBe('wrong_state');
-  await server.inTenant('north', (db) => db.deleteFrom('tenant_key').where('kind', '=', 'text').execute());
+  await server.inTenant('north', (db) => db.deleteFrom('tenantKey').where('kind', '=', 'text').execute());
   expect((await ask(cora, '+436607654321')).body.code).toBe('wrong_state');
 });

@@ -12,16 +12,9 @@ export type TextCode = {
 
 const rowOf = (db: Db, personId: string) =>
   db
-    .selectFrom('text_code')
-    .select([
-      'request',
-      'requested_at as requestedAt',
-      'code_hash as hash',
-      'expires_at as expiresAt',
-      'failed_at as failedAt',
-      'tries',
-    ])
-    .where('person_id', '=', personId);
+    .selectFrom('textCode')
+    .select(['request', 'requestedAt', 'codeHash as hash', 'expiresAt', 'failedAt', 'tries'])
+    .where('personId', '=', personId);
 
 /** The code that somebody asked for last, as long as it was not entered. */
 export const textCodeOf = (db: Db, personId: string): Promise<TextCode | undefined> =>
@@ -38,32 +31,30 @@ export async function changeTextNumber(
   { number, request, at }: { number: string; request: string; at: Date },
 ): Promise<void> {
   await db
-    .updateTable('notification_setting')
+    .updateTable('notificationSetting')
     .set({
-      text_number: number,
+      textNumber: number,
       // The moment of the consent stays when the same number only gets another code.
-      text_agreed_at: sql`case when text_number = ${number} then text_agreed_at else ${at} end`,
-      text_verified_at: null,
-      changed_at: at,
+      textAgreedAt: sql`case when "textNumber" = ${number} then "textAgreedAt" else ${at} end`,
+      textVerifiedAt: null,
+      changedAt: at,
     })
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .execute();
   await dropTextCode(db, personId);
-  await db.insertInto('text_code').values({ person_id: personId, request, requested_at: at }).execute();
+  await db.insertInto('textCode').values({ personId, request, requestedAt: at }).execute();
 }
 
 /** The number that a request for a code is about; nothing where another one followed it. */
 export const textCodeToSend = (db: Db, { personId, request }: { personId: string; request: string }) =>
   db
-    .selectFrom('text_code as c')
-    .innerJoin('notification_setting as s', (join) =>
-      join.onRef('s.tenant_id', '=', 'c.tenant_id').onRef('s.person_id', '=', 'c.person_id'),
-    )
-    .select('s.text_number as number')
-    .where('c.person_id', '=', personId)
+    .selectFrom('textCode as c')
+    .innerJoin('notificationSetting as s', 's.personId', 'c.personId')
+    .select('s.textNumber as number')
+    .where('c.personId', '=', personId)
     .where('c.request', '=', request)
-    .where('c.failed_at', 'is', null)
-    .where('s.text_number', 'is not', null)
+    .where('c.failedAt', 'is', null)
+    .where('s.textNumber', 'is not', null)
     .executeTakeFirst();
 
 export const keepTextCode = async (
@@ -72,37 +63,37 @@ export const keepTextCode = async (
   { hash, expiresAt }: { hash: string; expiresAt: Date },
 ): Promise<void> => {
   await db
-    .updateTable('text_code')
-    .set({ code_hash: hash, expires_at: expiresAt })
+    .updateTable('textCode')
+    .set({ codeHash: hash, expiresAt })
     .where('request', '=', request)
     .execute();
 };
 
 export const noteTextCodeFailed = async (db: Db, request: string, at: Date): Promise<void> => {
   await db
-    .updateTable('text_code')
-    .set({ code_hash: null, expires_at: null, failed_at: at })
+    .updateTable('textCode')
+    .set({ codeHash: null, expiresAt: null, failedAt: at })
     .where('request', '=', request)
     .execute();
 };
 
 export const countTextCodeTry = async (db: Db, personId: string): Promise<void> => {
   await db
-    .updateTable('text_code')
+    .updateTable('textCode')
     .set({ tries: sql<number>`tries + 1` })
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .execute();
 };
 
 export const verifyTextNumber = async (db: Db, personId: string, at: Date): Promise<void> => {
   await db
-    .updateTable('notification_setting')
-    .set({ text_verified_at: at, changed_at: at })
-    .where('person_id', '=', personId)
+    .updateTable('notificationSetting')
+    .set({ textVerifiedAt: at, changedAt: at })
+    .where('personId', '=', personId)
     .execute();
   await dropTextCode(db, personId);
 };
 
 export const dropTextCode = async (db: Db, personId: string): Promise<void> => {
-  await db.deleteFrom('text_code').where('person_id', '=', personId).execute();
+  await db.deleteFrom('textCode').where('personId', '=', personId).execute();
 };

@@ -41,16 +41,16 @@ afterAll(() => service.stop());
 const work = async () => {
   for (const _ of [1, 2, 3]) await server.jobs.drain();
 };
-const plant = (start_date = '2026-11-25') =>
+const plant = (startDate = '2026-11-25') =>
   server.inTenant('north', (db) =>
     plantItem(db, {
-      crew_id: 'load-in',
-      function_id: 'rigger',
-      person_id: 'person-cora',
+      crewId: 'load-in',
+      functionId: 'rigger',
+      personId: 'person-cora',
       status: 'requested',
-      requested_at: noon,
-      deadline_at: new Date('2026-11-24T12:00:00Z'),
-      start_date,
+      requestedAt: noon,
+      deadlineAt: new Date('2026-11-24T12:00:00Z'),
+      startDate,
     }),
   );
 type Subject = { readonly kind: SubjectKind; readonly id: string };
@@ -104,8 +104,8 @@ const told = (id: string) =>
     (
       await db
         .selectFrom('activity')
-        .select(['caption', 'person_id as personId'])
-        .where('subject_id', '=', id)
+        .select(['caption', 'personId'])
+        .where('subjectId', '=', id)
         .orderBy('at')
         .orderBy('id')
         .execute()
@@ -119,16 +119,16 @@ test('nobody gets text messages who did not agree to them; the number is the con
   expect([server.texts, server.mails.length]).toEqual([[], 1]);
   await agreed();
   const settings = () =>
-    server.inTenant('north', (db) => db.selectFrom('notification_setting').selectAll().executeTakeFirst());
+    server.inTenant('north', (db) => db.selectFrom('notificationSetting').selectAll().executeTakeFirst());
   expect(await settings()).toMatchObject({
-    text_number: number,
-    text_agreed_at: noon,
-    text_verified_at: noon,
+    textNumber: number,
+    textAgreedAt: noon,
+    textVerifiedAt: noon,
   });
   // Whatever else is changed later, the moment of the consent stays.
   server.setNow(new Date(noon.getTime() + 60_000));
   await cora.post('/notificationSettings', { ways: { pay: 'off' } });
-  expect(await settings()).toMatchObject({ text_agreed_at: noon, text_verified_at: noon });
+  expect(await settings()).toMatchObject({ textAgreedAt: noon, textVerifiedAt: noon });
   const ended = await cora.post('/notificationSettings', { texts: null });
   expect(ended.body.texts).toEqual(none);
 });
@@ -225,7 +225,7 @@ test('who signs out everywhere gets no more of them', async () => {
 
 test('a tenant without a provider has none', async () => {
   const cora = await agreed();
-  await server.inTenant('north', (db) => db.deleteFrom('tenant_key').where('kind', '=', 'text').execute());
+  await server.inTenant('north', (db) => db.deleteFrom('tenantKey').where('kind', '=', 'text').execute());
   expect((await cora.get('/notificationSettings')).body.texts.available).toBe(false);
   await request();
   expect([server.texts.length, server.mails.length]).toEqual([0, 1]);

@@ -3,21 +3,15 @@ import type { Db } from '../../../platform/db/tables.ts';
 import '../notifications/notifications.public.ts';
 
 /** Of `notification as n`: whom it is for, and what its words are made of. */
-export const toldColumns = [
-  'n.person_id as personId',
-  'n.kind',
-  'n.params',
-  'n.subject_kind as subjectKind',
-  'n.subject_id as subjectId',
-] as const;
+export const toldColumns = ['n.personId', 'n.kind', 'n.params', 'n.subjectKind', 'n.subjectId'] as const;
 
 /** Notifications that nobody has been told by push or mail and that the person has not read meanwhile. */
 export const waitingNotifications = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('notification as n')
-    .innerJoin('person as p', 'p.id', 'n.person_id')
-    .leftJoin('crew_item as i', (join) =>
-      join.onRef('i.id', '=', 'n.subject_id').on('n.subject_kind', '=', 'job'),
+    .innerJoin('person as p', 'p.id', 'n.personId')
+    .leftJoin('crewItem as i', (join) =>
+      join.onRef('i.id', '=', 'n.subjectId').on('n.subjectKind', '=', 'job'),
     )
     .select(toldColumns)
     .select([
@@ -25,13 +19,13 @@ export const waitingNotifications = (db: Db, ids: readonly string[]) =>
       'p.email',
       'p.active',
       // Of the job that it is about.
-      'i.starts_at as startsAt',
+      'i.startsAt',
     ])
     .where('n.id', 'in', [...ids])
-    .where('n.pushed_at', 'is', null)
-    .where('n.texted_at', 'is', null)
-    .where('n.mailed_at', 'is', null)
-    .where('n.read_at', 'is', null)
+    .where('n.pushedAt', 'is', null)
+    .where('n.textedAt', 'is', null)
+    .where('n.mailedAt', 'is', null)
+    .where('n.readAt', 'is', null)
     .orderBy('n.at')
     .execute();
 export type WaitingNotification = Awaited<ReturnType<typeof waitingNotifications>>[number];
@@ -42,10 +36,9 @@ export const isNewestAbout = async (db: Db, id: string, kinds: readonly string[]
     .selectFrom('notification as n')
     .innerJoin('notification as newer', (join) =>
       join
-        .onRef('newer.tenant_id', '=', 'n.tenant_id')
-        .onRef('newer.person_id', '=', 'n.person_id')
-        .onRef('newer.subject_kind', '=', 'n.subject_kind')
-        .onRef('newer.subject_id', '=', 'n.subject_id')
+        .onRef('newer.personId', '=', 'n.personId')
+        .onRef('newer.subjectKind', '=', 'n.subjectKind')
+        .onRef('newer.subjectId', '=', 'n.subjectId')
         // Ids are in the order in which they were made.
         .onRef('newer.id', '>', 'n.id'),
     )
@@ -56,23 +49,19 @@ export const isNewestAbout = async (db: Db, id: string, kinds: readonly string[]
     .executeTakeFirst()) === undefined;
 
 export const markPushed = async (db: Db, id: string, at: Date): Promise<void> => {
-  await db
-    .updateTable('notification')
-    .set({ pushed_at: at, push_after: null })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('notification').set({ pushedAt: at, pushAfter: null }).where('id', '=', id).execute();
 };
 
 export const pushLater = async (db: Db, id: string, after: Date): Promise<void> => {
-  await db.updateTable('notification').set({ push_after: after }).where('id', '=', id).execute();
+  await db.updateTable('notification').set({ pushAfter: after }).where('id', '=', id).execute();
 };
 
 /** Those whose quiet hours are over. They are nobody else's to push from then on. */
 export const takeLate = async (db: Db, at: Date): Promise<string[]> => {
   const due = await db
     .updateTable('notification')
-    .set({ push_after: null })
-    .where('push_after', '<=', at)
+    .set({ pushAfter: null })
+    .where('pushAfter', '<=', at)
     .returning('id')
     .execute();
   return due.map(({ id }) => id);
@@ -84,20 +73,13 @@ type Unanswered = { kinds: readonly string[]; from: Date; to: Date; at: Date };
 export const claimUnread = async (db: Db, { kinds, from, to, at }: Unanswered) => {
   const claimed = await db
     .updateTable('notification')
-    .set({ mailed_at: at })
-    .where(sql<Date>`coalesce(pushed_at, texted_at)`, '>', from)
-    .where(sql<Date>`coalesce(pushed_at, texted_at)`, '<=', to)
-    .where('read_at', 'is', null)
-    .where('mailed_at', 'is', null)
+    .set({ mailedAt: at })
+    .where(sql<Date>`coalesce("pushedAt", "textedAt")`, '>', from)
+    .where(sql<Date>`coalesce("pushedAt", "textedAt")`, '<=', to)
+    .where('readAt', 'is', null)
+    .where('mailedAt', 'is', null)
     .where('kind', 'in', [...kinds])
-    .returning([
-      'id',
-      'person_id as personId',
-      'kind',
-      'params',
-      'subject_kind as subjectKind',
-      'subject_id as subjectId',
-    ])
+    .returning(['id', 'personId', 'kind', 'params', 'subjectKind', 'subjectId'])
     .execute();
   if (claimed.length === 0) return [];
   const people = await db
@@ -118,10 +100,10 @@ export const claimUnread = async (db: Db, { kinds, from, to, at }: Unanswered) =
 export async function claimMail(db: Db, id: string, at: Date): Promise<boolean> {
   const done = await db
     .updateTable('notification')
-    .set({ mailed_at: at })
+    .set({ mailedAt: at })
     .where('id', '=', id)
-    .where('mailed_at', 'is', null)
-    .where('pushed_at', 'is', null)
+    .where('mailedAt', 'is', null)
+    .where('pushedAt', 'is', null)
     .executeTakeFirst();
   return done.numUpdatedRows > 0n;
 }
@@ -130,9 +112,7 @@ export async function claimMail(db: Db, id: string, at: Date): Promise<boolean> 
 export const notificationToMail = (db: Db, id: string) =>
   db
     .selectFrom('notification as n')
-    .innerJoin('person as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'n.tenant_id').onRef('p.id', '=', 'n.person_id'),
-    )
+    .innerJoin('person as p', 'p.id', 'n.personId')
     .select(toldColumns)
     .select('p.email')
     .where('n.id', '=', id)

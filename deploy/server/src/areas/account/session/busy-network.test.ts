@@ -19,8 +19,8 @@ async function tryNumbers(times: number): Promise<number[]> {
 const exhaustNetwork = () =>
   server.inTenant('north', (db) =>
     db
-      .updateTable('rate_limit')
-      .set({ failures: 100, open_at: new Date(at.getTime() + 5_000) })
+      .updateTable('rateLimit')
+      .set({ failures: 100, openAt: new Date(at.getTime() + 5_000) })
       .where('bucket', 'like', 'password-network:%')
       .execute(),
   );

@@ -9,9 +9,9 @@ test('old sessions, links and tickets go, those of this month stay', async () =>
   await server.jobs.drain();
   const counts = () =>
     server.inTenant('north', async (db) => {
-      const tables = ['login_session', 'password_link'] as const;
+      const tables = ['loginSession', 'passwordLink'] as const;
       return Promise.all(
-        tables.map(async (table) => (await db.selectFrom(table).select('tenant_id').execute()).length),
+        tables.map(async (table) => (await db.selectFrom(table).select('tenantId').execute()).length),
       );
     });
   const after = (days: number) =>

@@ -23,23 +23,21 @@ export type Login = {
 const logins = (db: Db) =>
   db
     .selectFrom('login as l')
-    .leftJoin('person as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'l.tenant_id').onRef('p.id', '=', 'l.person_id'),
-    )
+    .leftJoin('person as p', 'p.id', 'l.personId')
     .select([
       'l.id',
       'l.name',
-      'l.token_type as tokenType',
+      'l.tokenType',
       'l.subject',
-      'l.password_hash as passwordHash',
+      'l.passwordHash',
       'l.language',
-      'l.person_id as personId',
+      'l.personId',
       'p.email',
-      'p.contact_number as contactNumber',
+      'p.contactNumber',
       sql<boolean>`l.blocked or not coalesce(p.active, true)`.as('blocked'),
       fullName<string | null>('p').as('personName'),
-      sql<LoginType[]>`array(select t.login_type from login_type t
-        where t.tenant_id = l.tenant_id and t.login_id = l.id order by 1)`.as('loginTypes'),
+      sql<LoginType[]>`array(select t."loginType" from "loginType" t
+        where t."loginId" = l.id order by 1)`.as('loginTypes'),
     ]);
 
 export const loginByName = (db: Db, name: string): Promise<Login | undefined> =>
@@ -58,25 +56,25 @@ export async function rightsOf(
   db: Db,
   loginId: string,
 ): Promise<{ rights: Rights; mailboxRights: MailboxRights }> {
-  const read = (table: 'login_right' | 'login_mailbox_right') =>
+  const read = (table: 'loginRight' | 'loginMailboxRight') =>
     db
       .selectFrom(table)
       .select([
-        'right_name as name',
+        'rightName as name',
         sql<string[]>`array_agg(permission order by permission)`.as('permissions'),
       ])
-      .where('login_id', '=', loginId)
-      .groupBy('right_name')
-      .orderBy('right_name')
+      .where('loginId', '=', loginId)
+      .groupBy('rightName')
+      .orderBy('rightName')
       .execute();
   return {
-    rights: byName(await read('login_right')),
-    mailboxRights: byName(await read('login_mailbox_right')),
+    rights: byName(await read('loginRight')),
+    mailboxRights: byName(await read('loginMailboxRight')),
   };
 }
 
 export const setPasswordHash = async (db: Db, loginId: string, passwordHash: string): Promise<void> => {
-  await db.updateTable('login').set({ password_hash: passwordHash }).where('id', '=', loginId).execute();
+  await db.updateTable('login').set({ passwordHash }).where('id', '=', loginId).execute();
 };
 
 export const setLanguage = async (db: Db, loginId: string, language: Language): Promise<void> => {

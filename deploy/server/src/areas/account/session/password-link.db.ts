@@ -4,63 +4,63 @@ type NewLink = { tokenHash: string; kind: 'welcome' | 'reset'; loginId: string; 
 
 export const addPasswordLink = async (db: Db, link: NewLink): Promise<void> => {
   await db
-    .insertInto('password_link')
+    .insertInto('passwordLink')
     .values({
-      token_hash: link.tokenHash,
+      tokenHash: link.tokenHash,
       kind: link.kind,
-      login_id: link.loginId,
-      expires_at: link.expiresAt,
-      used_at: null,
+      loginId: link.loginId,
+      expiresAt: link.expiresAt,
+      usedAt: null,
     })
     .execute();
 };
 
 /** One that nobody was told. */
 export const forgetLink = async (db: Db, tokenHash: string): Promise<void> => {
-  await db.deleteFrom('password_link').where('token_hash', '=', tokenHash).execute();
+  await db.deleteFrom('passwordLink').where('tokenHash', '=', tokenHash).execute();
 };
 
 /** How many links of a login end after a moment, used or not. */
 export const countLinks = async (db: Db, loginId: string, expiresAfter: Date): Promise<number> => {
   const { count } = await db
-    .selectFrom('password_link')
+    .selectFrom('passwordLink')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('login_id', '=', loginId)
-    .where('expires_at', '>', expiresAfter)
+    .where('loginId', '=', loginId)
+    .where('expiresAt', '>', expiresAfter)
     .executeTakeFirstOrThrow();
   return Number(count);
 };
 
 export const workingLink = (db: Db, tokenHash: string, now: Date) =>
   db
-    .selectFrom('password_link')
-    .select(['kind', 'login_id as loginId'])
-    .where('token_hash', '=', tokenHash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .selectFrom('passwordLink')
+    .select(['kind', 'loginId'])
+    .where('tokenHash', '=', tokenHash)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .executeTakeFirst();
 
 /** Uses a link up. Two at once: the second finds it used. */
 export const spendLink = (db: Db, tokenHash: string, now: Date) =>
   db
-    .updateTable('password_link')
-    .set({ used_at: now })
-    .where('token_hash', '=', tokenHash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning(['kind', 'login_id as loginId'])
+    .updateTable('passwordLink')
+    .set({ usedAt: now })
+    .where('tokenHash', '=', tokenHash)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning(['kind', 'loginId'])
     .executeTakeFirst();
 
 /** After a new password, or a newer link, no older link may set another. */
 export const spendLinksOf = async (db: Db, loginId: string, now: Date): Promise<void> => {
   await db
-    .updateTable('password_link')
-    .set({ used_at: now })
-    .where('login_id', '=', loginId)
-    .where('used_at', 'is', null)
+    .updateTable('passwordLink')
+    .set({ usedAt: now })
+    .where('loginId', '=', loginId)
+    .where('usedAt', 'is', null)
     .execute();
 };
 
 export const dropOldLinks = async (db: Db, before: Date): Promise<void> => {
-  await db.deleteFrom('password_link').where('expires_at', '<', before).execute();
+  await db.deleteFrom('passwordLink').where('expiresAt', '<', before).execute();
 };

@@ -47,7 +47,7 @@ test.each([
   ],
 ])('a mailed address: %s', async (_, host, address, origin) => {
   await server.database.asOwner((session) =>
-    session.query("insert into tenant_host (host, tenant_id) values ('north.localhost', 'north')"),
+    session.query('insert into "tenantHost" (host, "tenantId") values (\'north.localhost\', \'north\')'),
   );
   await setTenantAddress(server.database, 'north', address);
   await server.client(host).post('/forgottenPassword', { login: 'ada' });

@@ -12,16 +12,16 @@ export async function startSession(
 ): Promise<string> {
   const id = randomUUID();
   await db
-    .insertInto('login_session')
+    .insertInto('loginSession')
     .values({
       id,
-      login_id: loginId,
-      cookie_hash: cookieHash,
+      loginId,
+      cookieHash,
       device,
-      signed_in_by: by,
-      started_at: at,
-      last_seen_at: at,
-      ended_at: null,
+      signedInBy: by,
+      startedAt: at,
+      lastSeenAt: at,
+      endedAt: null,
     })
     .execute();
   return id;
@@ -32,55 +32,40 @@ export const idleSince = (now: Date): Date => new Date(now.getTime() - sessionId
 
 export const activeSession = (db: Db, id: string, seenAfter: Date) =>
   db
-    .selectFrom('login_session')
-    .select([
-      'id',
-      'login_id as loginId',
-      'cookie_hash as cookieHash',
-      'started_at as startedAt',
-      'signed_in_by as signedInBy',
-      'proved_at as provedAt',
-    ])
+    .selectFrom('loginSession')
+    .select(['id', 'loginId', 'cookieHash', 'startedAt', 'signedInBy', 'provedAt'])
     .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .where('last_seen_at', '>', seenAfter)
+    .where('endedAt', 'is', null)
+    .where('lastSeenAt', '>', seenAfter)
     .executeTakeFirst();
 
 /** Whether a cookie is of a session of this login, also of one that has ended. */
 export const hadSession = async (db: Db, login: string, cookieHash: string): Promise<boolean> =>
   (await db
-    .selectFrom('login_session as s')
-    .innerJoin('login as l', (join) =>
-      join.onRef('l.tenant_id', '=', 's.tenant_id').onRef('l.id', '=', 's.login_id'),
-    )
+    .selectFrom('loginSession as s')
+    .innerJoin('login as l', 'l.id', 's.loginId')
     .select('s.id')
     .where(sql`lower(l.name)`, '=', sql`lower(${login.trim()})`)
-    .where('s.cookie_hash', '=', cookieHash)
+    .where('s.cookieHash', '=', cookieHash)
     .executeTakeFirst()) !== undefined;
 
 export const seenSession = async (db: Db, id: string, at: Date): Promise<void> => {
-  await db.updateTable('login_session').set({ last_seen_at: at }).where('id', '=', id).execute();
+  await db.updateTable('loginSession').set({ lastSeenAt: at }).where('id', '=', id).execute();
 };
 
 export const noteProof = async (db: Db, id: string, at: Date): Promise<void> => {
-  await db.updateTable('login_session').set({ proved_at: at }).where('id', '=', id).execute();
+  await db.updateTable('loginSession').set({ provedAt: at }).where('id', '=', id).execute();
 };
 
 /** Sessions that can still go on. */
 export const sessionsOf = (db: Db, loginId: string, seenAfter: Date) =>
   db
-    .selectFrom('login_session')
-    .select([
-      'id',
-      'device',
-      'started_at as startedAt',
-      'last_seen_at as lastSeenAt',
-      'signed_in_by as signedInBy',
-    ])
-    .where('login_id', '=', loginId)
-    .where('ended_at', 'is', null)
-    .where('last_seen_at', '>', seenAfter)
-    .orderBy('last_seen_at', 'desc')
+    .selectFrom('loginSession')
+    .select(['id', 'device', 'startedAt', 'lastSeenAt', 'signedInBy'])
+    .where('loginId', '=', loginId)
+    .where('endedAt', 'is', null)
+    .where('lastSeenAt', '>', seenAfter)
+    .orderBy('lastSeenAt', 'desc')
     .orderBy('id')
     .execute();
 
@@ -91,24 +76,24 @@ export async function endSessionOf(
   at: Date,
 ): Promise<boolean> {
   const ended = await db
-    .updateTable('login_session')
-    .set({ ended_at: at })
+    .updateTable('loginSession')
+    .set({ endedAt: at })
     .where('id', '=', sessionId)
-    .where('login_id', '=', loginId)
-    .where('ended_at', 'is', null)
+    .where('loginId', '=', loginId)
+    .where('endedAt', 'is', null)
     .executeTakeFirst();
   return ended.numUpdatedRows > 0n;
 }
 
 export const endSessionsOf = async (db: Db, loginId: string, at: Date): Promise<void> => {
   await db
-    .updateTable('login_session')
-    .set({ ended_at: at })
-    .where('login_id', '=', loginId)
-    .where('ended_at', 'is', null)
+    .updateTable('loginSession')
+    .set({ endedAt: at })
+    .where('loginId', '=', loginId)
+    .where('endedAt', 'is', null)
     .execute();
 };
 
 export const dropOldSessions = async (db: Db, before: Date): Promise<void> => {
-  await db.deleteFrom('login_session').where('last_seen_at', '<', before).execute();
+  await db.deleteFrom('loginSession').where('lastSeenAt', '<', before).execute();
 };

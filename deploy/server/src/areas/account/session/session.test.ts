@@ -92,7 +92,7 @@ test('rights are those of this moment', async () => {
   expect((await client.get('/mailboxUserRights')).body).toEqual({ emailMessages: ['READ'] });
   expect((await client.get('/mailboxes')).status).toBe(200);
   await server.inTenant('north', (db) =>
-    db.deleteFrom('login_right').where('login_id', '=', 'login-petra').execute(),
+    db.deleteFrom('loginRight').where('loginId', '=', 'login-petra').execute(),
   );
   expect((await client.get('/userRights')).body).toEqual({});
   const refused = await client.get('/mailboxes');

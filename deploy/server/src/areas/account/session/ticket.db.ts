@@ -5,17 +5,17 @@ export async function keepTicket(
   db: Db,
   { hash, sealed, expiresAt, now }: { hash: string; sealed: string; expiresAt: Date; now: Date },
 ): Promise<void> {
-  await db.deleteFrom('login_ticket').where('expires_at', '<=', now).execute();
-  await db.insertInto('login_ticket').values({ ticket_hash: hash, sealed, expires_at: expiresAt }).execute();
+  await db.deleteFrom('loginTicket').where('expiresAt', '<=', now).execute();
+  await db.insertInto('loginTicket').values({ ticketHash: hash, sealed, expiresAt }).execute();
 }
 
 export const readTicket = async (db: Db, hash: string, now: Date): Promise<string | null> =>
   (
     await db
-      .selectFrom('login_ticket')
+      .selectFrom('loginTicket')
       .select('sealed')
-      .where('ticket_hash', '=', hash)
-      .where('expires_at', '>', now)
+      .where('ticketHash', '=', hash)
+      .where('expiresAt', '>', now)
       .executeTakeFirst()
   )?.sealed ?? null;
 
@@ -23,13 +23,13 @@ export const readTicket = async (db: Db, hash: string, now: Date): Promise<strin
 export const takeTicket = async (db: Db, hash: string, now: Date): Promise<string | null> =>
   (
     await db
-      .deleteFrom('login_ticket')
-      .where('ticket_hash', '=', hash)
-      .where('expires_at', '>', now)
+      .deleteFrom('loginTicket')
+      .where('ticketHash', '=', hash)
+      .where('expiresAt', '>', now)
       .returning('sealed')
       .executeTakeFirst()
   )?.sealed ?? null;
 
 export const dropOldTickets = async (db: Db, now: Date): Promise<void> => {
-  await db.deleteFrom('login_ticket').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('loginTicket').where('expiresAt', '<=', now).execute();
 };

@@ -4,8 +4,8 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 
 export async function tenantLanguage(db: Db): Promise<Language> {
-  const found = await db.selectFrom('tenant_setting').select('default_language').executeTakeFirst();
-  return languages.find((one) => one === found?.default_language) ?? 'en';
+  const found = await db.selectFrom('tenantSetting').select('defaultLanguage').executeTakeFirst();
+  return languages.find((one) => one === found?.defaultLanguage) ?? 'en';
 }
 
 /** The language of the caller, else that of the tenant. */

@@ -3,29 +3,29 @@ import { offsetOf } from '../../../platform/http/paging.ts';
 
 export const settingsOfTenant = (db: Db) =>
   db
-    .selectFrom('tenant_setting')
+    .selectFrom('tenantSetting')
     .select([
-      'default_language as defaultLanguage',
-      'mobile_theme as mobileTheme',
-      'use_user_language as useUserLanguage',
-      'time_zone as timeZone',
-      'favicon_file_id as faviconFileId',
-      'background_file_id as backgroundFileId',
-      'background_color_code as backgroundColorCode',
-      'meta_host_name as metaHostName',
-      'meta_description as metaDescription',
-      'contact_email as contactEmail',
-      'contact_phone as contactPhone',
+      'defaultLanguage',
+      'mobileTheme',
+      'useUserLanguage',
+      'timeZone',
+      'faviconFileId',
+      'backgroundFileId',
+      'backgroundColorCode',
+      'metaHostName',
+      'metaDescription',
+      'contactEmail',
+      'contactPhone',
     ])
     .executeTakeFirstOrThrow();
 
 export async function companiesOfTenant(db: Db, page: { limit: number; page: number }) {
   const { total } = await db
-    .selectFrom('tenant_company')
+    .selectFrom('tenantCompany')
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const items = await db
-    .selectFrom('tenant_company')
+    .selectFrom('tenantCompany')
     .select(['id', 'name', 'country'])
     .orderBy('name')
     .orderBy('id')

@@ -16,7 +16,7 @@ async function addBackground(): Promise<void> {
       private: false,
       at: new Date(),
     });
-    await db.updateTable('tenant_setting').set({ background_file_id: id }).execute();
+    await db.updateTable('tenantSetting').set({ backgroundFileId: id }).execute();
   });
 }
 
@@ -67,7 +67,7 @@ test('the picture of the sign-in screen is there for everybody, all day at one a
 test('the phone gets what the tenant has decided, and no rule that it has no use for', async () => {
   await server.inTenant('north', (db) =>
     db
-      .updateTable('tenant_setting')
+      .updateTable('tenantSetting')
       .set({
         rules: json({ undoCheckSeconds: 300, receiptBackDays: 10, currency: 'GBP', payrollWindowHours: 1 }),
       })
@@ -87,7 +87,7 @@ test('the phone gets what the tenant has decided, and no rule that it has no use
 test('who is signed in sees the tenant, its settings and its companies', async () => {
   await server.inTenant('north', (db) =>
     db
-      .insertInto('tenant_company')
+      .insertInto('tenantCompany')
       .values(['North Ltd', 'Arctic KG'].map((name, at) => ({ id: `company-${at}`, name, country: 'AT' })))
       .execute(),
   );

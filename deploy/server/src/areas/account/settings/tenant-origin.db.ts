@@ -6,7 +6,7 @@ export async function tenantOrigin(db: Db, port: number): Promise<string> {
   const { address } = await db.selectFrom('tenant').select('address').executeTakeFirstOrThrow();
   if (address) return address;
   const { host } = await db
-    .selectFrom('tenant_host')
+    .selectFrom('tenantHost')
     .select('host')
     .orderBy('host')
     .limit(1)

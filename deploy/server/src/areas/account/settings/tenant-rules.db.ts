@@ -4,12 +4,12 @@ import type { Db } from '../../../platform/db/tables.ts';
 
 declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
-    'tenant_setting.rules': Partial<TenantRules>;
+    'tenantSetting.rules': Partial<TenantRules>;
   }
 }
 
 /** What this tenant has decided, with the defaults where it has not. */
 export async function tenantRules(db: Db): Promise<TenantRules> {
-  const own = await db.selectFrom('tenant_setting').select('rules').executeTakeFirst();
+  const own = await db.selectFrom('tenantSetting').select('rules').executeTakeFirst();
   return rulesWith(own?.rules);
 }

@@ -9,8 +9,8 @@ export async function addChallenge(
   { hash, purpose, loginId, expiresAt }: ChallengeFor & { hash: string; expiresAt: Date },
 ): Promise<void> {
   await db
-    .insertInto('passkey_challenge')
-    .values({ challenge_hash: hash, purpose, login_id: loginId, expires_at: expiresAt })
+    .insertInto('passkeyChallenge')
+    .values({ challengeHash: hash, purpose, loginId, expiresAt })
     .execute();
 }
 
@@ -20,9 +20,9 @@ export async function takeChallenge(
   { hash, purpose, loginId, now }: ChallengeFor & { hash: string; now: Date },
 ): Promise<boolean> {
   const taken = await db
-    .deleteFrom('passkey_challenge')
-    .where('challenge_hash', '=', hash)
-    .returning(['purpose', 'login_id as loginId', 'expires_at as expiresAt'])
+    .deleteFrom('passkeyChallenge')
+    .where('challengeHash', '=', hash)
+    .returning(['purpose', 'loginId', 'expiresAt'])
     .executeTakeFirst();
   return (
     taken !== undefined && taken.purpose === purpose && taken.loginId === loginId && taken.expiresAt > now
@@ -30,5 +30,5 @@ export async function takeChallenge(
 }
 
 export const dropOldChallenges = async (db: Db, now: Date): Promise<void> => {
-  await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('passkeyChallenge').where('expiresAt', '<=', now).execute();
 };

@@ -2,9 +2,9 @@ import type { Db } from '../../../platform/db/tables.ts';
 
 export const codesOf = (db: Db, loginId: string) =>
   db
-    .selectFrom('one_time_code')
-    .select(['locked_key as lockedKey', 'confirmed_at as confirmedAt'])
-    .where('login_id', '=', loginId)
+    .selectFrom('oneTimeCode')
+    .select(['lockedKey', 'confirmedAt'])
+    .where('loginId', '=', loginId)
     .executeTakeFirst();
 
 /** A key that waits for its first code; one that waited before is replaced. */
@@ -12,32 +12,32 @@ export async function keepNewKey(
   db: Db,
   { loginId, lockedKey, at }: { loginId: string; lockedKey: string; at: Date },
 ): Promise<void> {
-  const row = { locked_key: lockedKey, begun_at: at, last_step: 0 };
+  const row = { lockedKey, begunAt: at, lastStep: 0 };
   await db
-    .insertInto('one_time_code')
-    .values({ login_id: loginId, ...row, confirmed_at: null })
-    .onConflict((on) => on.columns(['tenant_id', 'login_id']).doUpdateSet(row))
+    .insertInto('oneTimeCode')
+    .values({ loginId, ...row, confirmedAt: null })
+    .onConflict((on) => on.columns(['tenantId', 'loginId']).doUpdateSet(row))
     .execute();
 }
 
 export const confirmKey = async (db: Db, loginId: string, at: Date): Promise<void> => {
-  await db.updateTable('one_time_code').set({ confirmed_at: at }).where('login_id', '=', loginId).execute();
+  await db.updateTable('oneTimeCode').set({ confirmedAt: at }).where('loginId', '=', loginId).execute();
 };
 
 /** False where a code of this step, or of a later one, was used before. */
 export const takeStep = async (db: Db, loginId: string, step: number): Promise<boolean> =>
   (
     await db
-      .updateTable('one_time_code')
-      .set({ last_step: step })
-      .where('login_id', '=', loginId)
-      .where('last_step', '<', step)
+      .updateTable('oneTimeCode')
+      .set({ lastStep: step })
+      .where('loginId', '=', loginId)
+      .where('lastStep', '<', step)
       .executeTakeFirst()
   ).numUpdatedRows > 0n;
 
 export const dropCodes = async (db: Db, loginId: string): Promise<void> => {
-  await db.deleteFrom('recovery_code').where('login_id', '=', loginId).execute();
-  await db.deleteFrom('one_time_code').where('login_id', '=', loginId).execute();
+  await db.deleteFrom('recoveryCode').where('loginId', '=', loginId).execute();
+  await db.deleteFrom('oneTimeCode').where('loginId', '=', loginId).execute();
 };
 
 export async function replaceRecoveryCodes(
@@ -45,10 +45,10 @@ export async function replaceRecoveryCodes(
   loginId: string,
   hashes: readonly string[],
 ): Promise<void> {
-  await db.deleteFrom('recovery_code').where('login_id', '=', loginId).execute();
+  await db.deleteFrom('recoveryCode').where('loginId', '=', loginId).execute();
   await db
-    .insertInto('recovery_code')
-    .values(hashes.map((code_hash) => ({ login_id: loginId, code_hash, used_at: null })))
+    .insertInto('recoveryCode')
+    .values(hashes.map((codeHash) => ({ loginId, codeHash, usedAt: null })))
     .execute();
 }
 
@@ -58,20 +58,20 @@ export const takeRecoveryCode = async (
 ): Promise<boolean> =>
   (
     await db
-      .updateTable('recovery_code')
-      .set({ used_at: at })
-      .where('login_id', '=', loginId)
-      .where('code_hash', '=', hash)
-      .where('used_at', 'is', null)
+      .updateTable('recoveryCode')
+      .set({ usedAt: at })
+      .where('loginId', '=', loginId)
+      .where('codeHash', '=', hash)
+      .where('usedAt', 'is', null)
       .executeTakeFirst()
   ).numUpdatedRows > 0n;
 
 export const recoveryCodesLeft = async (db: Db, loginId: string): Promise<number> =>
   (
     await db
-      .selectFrom('recovery_code')
+      .selectFrom('recoveryCode')
       .select((of) => of.fn.countAll<number>().as('left'))
-      .where('login_id', '=', loginId)
-      .where('used_at', 'is', null)
+      .where('loginId', '=', loginId)
+      .where('usedAt', 'is', null)
       .executeTakeFirstOrThrow()
   ).left;

@@ -73,8 +73,8 @@ test('a recovery code works once, however it is written, and new ones end those 
   expect((await byCode(again.body.recoveryCodes[9])).status).toBe(200);
   const kept = await server.inTenant('north', async (db) =>
     JSON.stringify([
-      await db.selectFrom('recovery_code').selectAll().execute(),
-      await db.selectFrom('one_time_code').selectAll().execute(),
+      await db.selectFrom('recoveryCode').selectAll().execute(),
+      await db.selectFrom('oneTimeCode').selectAll().execute(),
     ]),
   );
   expect(kept).not.toContain(String(again.body.recoveryCodes[0]).replaceAll('-', ''));

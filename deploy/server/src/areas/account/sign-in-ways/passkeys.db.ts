@@ -3,9 +3,9 @@ import type { Db } from '../../../platform/db/tables.ts';
 export const passkeysOf = (db: Db, loginId: string) =>
   db
     .selectFrom('passkey')
-    .select(['id', 'name', 'transports', 'added_at as addedAt', 'last_used_at as lastUsedAt'])
-    .where('login_id', '=', loginId)
-    .orderBy('added_at', 'desc')
+    .select(['id', 'name', 'transports', 'addedAt', 'lastUsedAt'])
+    .where('loginId', '=', loginId)
+    .orderBy('addedAt', 'desc')
     .orderBy('id')
     .execute();
 export type PasskeyRow = Awaited<ReturnType<typeof passkeysOf>>[number];
@@ -14,14 +14,13 @@ export type PasskeyRow = Awaited<ReturnType<typeof passkeysOf>>[number];
 export const lockedPasskey = (db: Db, id: string) =>
   db
     .selectFrom('passkey')
-    .select(['id', 'login_id as loginId', 'public_key as publicKey', 'counter', 'transports'])
+    .select(['id', 'loginId', 'publicKey', 'counter', 'transports'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
 
 export const loginIdOfPasskey = async (db: Db, id: string): Promise<string | null> =>
-  (await db.selectFrom('passkey').select('login_id as loginId').where('id', '=', id).executeTakeFirst())
-    ?.loginId ?? null;
+  (await db.selectFrom('passkey').select('loginId').where('id', '=', id).executeTakeFirst())?.loginId ?? null;
 
 type NewPasskey = {
   id: string;
@@ -36,7 +35,7 @@ type NewPasskey = {
 export async function keepPasskey(db: Db, { loginId, publicKey, at, ...passkey }: NewPasskey): Promise<void> {
   await db
     .insertInto('passkey')
-    .values({ ...passkey, login_id: loginId, public_key: publicKey, added_at: at, last_used_at: null })
+    .values({ ...passkey, loginId, publicKey, addedAt: at, lastUsedAt: null })
     .execute();
 }
 
@@ -44,7 +43,7 @@ export async function notePasskeyUse(
   db: Db,
   { id, counter, at }: { id: string; counter: number; at: Date },
 ): Promise<void> {
-  await db.updateTable('passkey').set({ counter, last_used_at: at }).where('id', '=', id).execute();
+  await db.updateTable('passkey').set({ counter, lastUsedAt: at }).where('id', '=', id).execute();
 }
 
 type Own = { id: string; loginId: string };
@@ -54,8 +53,8 @@ export const setPasskeyName = (db: Db, { id, loginId }: Own, name: string) =>
     .updateTable('passkey')
     .set({ name })
     .where('id', '=', id)
-    .where('login_id', '=', loginId)
-    .returning(['id', 'name', 'transports', 'added_at as addedAt', 'last_used_at as lastUsedAt'])
+    .where('loginId', '=', loginId)
+    .returning(['id', 'name', 'transports', 'addedAt', 'lastUsedAt'])
     .executeTakeFirst();
 
 /** The name of the one that is gone; nothing where there was none. */
@@ -64,7 +63,7 @@ export const dropPasskey = async (db: Db, { id, loginId }: Own): Promise<string 
     await db
       .deleteFrom('passkey')
       .where('id', '=', id)
-      .where('login_id', '=', loginId)
+      .where('loginId', '=', loginId)
       .returning('name')
       .executeTakeFirst()
   )?.name ?? null;

@@ -41,8 +41,8 @@ test('a sign-in is a proof, and so is a passkey', async () => {
   expect((await client.get('/proofs')).body).toEqual({ password: true, code: false, passkey: true });
   await server.inTenant('north', (db) =>
     db
-      .updateTable('login_session')
-      .set({ started_at: after(-60), proved_at: null })
+      .updateTable('loginSession')
+      .set({ startedAt: after(-60), provedAt: null })
       .execute(),
   );
   expect(await attempt()).toBe('step_up_needed');

@@ -12,8 +12,8 @@ export type Signer = {
 
 export const typeById = (db: Db, id: string) =>
   db
-    .selectFrom('document_type')
-    .select(['id', 'caption', 'uploadable', 'skill_id as skillId'])
+    .selectFrom('documentType')
+    .select(['id', 'caption', 'uploadable', 'skillId'])
     .where('id', '=', id)
     .executeTakeFirst();
 
@@ -22,23 +22,23 @@ export const peopleById = async (db: Db, ids: readonly string[]) =>
     ? []
     : db
         .selectFrom('person')
-        .select(['id', 'contact_number', 'first_name', 'last_name', 'email'])
+        .select(['id', 'contactNumber', 'firstName', 'lastName', 'email'])
         .where('id', 'in', [...new Set(ids)])
         .execute();
 
 export const signingOrder = async (db: Db): Promise<string> =>
-  (await db.selectFrom('tenant_setting').select('signing_order').executeTakeFirst())?.signing_order ??
+  (await db.selectFrom('tenantSetting').select('signingOrder').executeTakeFirst())?.signingOrder ??
   'one by one';
 
 export const linksOf = (db: Db, documentId: string) =>
   db
-    .selectFrom('document_link')
-    .select(['subject_kind as kind', 'subject_id as id'])
-    .where('document_id', '=', documentId)
+    .selectFrom('documentLink')
+    .select(['subjectKind as kind', 'subjectId as id'])
+    .where('documentId', '=', documentId)
     .orderBy('rank')
     .execute();
 
-type New<Table extends keyof Tables> = Omit<Insertable<Tables[Table]>, 'tenant_id'>;
+type New<Table extends keyof Tables> = Omit<Insertable<Tables[Table]>, 'tenantId'>;
 
 export async function insertDocument(db: Db, document: New<'document'>): Promise<void> {
   await db.insertInto('document').values(document).execute();
@@ -49,10 +49,10 @@ export async function insertSignatories(db: Db, signatories: readonly New<'signa
 }
 
 /** What a document belongs to; the same thing twice is once. */
-export async function insertLinks(db: Db, links: readonly New<'document_link'>[]): Promise<void> {
+export async function insertLinks(db: Db, links: readonly New<'documentLink'>[]): Promise<void> {
   if (links.length === 0) return;
   await db
-    .insertInto('document_link')
+    .insertInto('documentLink')
     .values(links)
     .onConflict((on) => on.doNothing())
     .execute();

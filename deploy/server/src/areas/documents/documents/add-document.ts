@@ -29,7 +29,7 @@ export type NewDocument = {
   file: TakenDocument | null;
   signatories: readonly Signer[];
   signatoriesOrder?: string | undefined;
-  links: readonly { kind: Tables['document_link']['subject_kind']; id: string }[];
+  links: readonly { kind: Tables['documentLink']['subjectKind']; id: string }[];
   validFrom?: string | null | undefined;
   validUntil?: string | null | undefined;
   expiresAt?: Date | null | undefined;
@@ -70,9 +70,9 @@ async function addSignatories(
     }
     return {
       id: randomUUID(),
-      document_id: documentId,
-      person_id: person.id,
-      contact_number: person.contact_number,
+      documentId,
+      personId: person.id,
+      contactNumber: person.contactNumber,
       name: nameOf(person),
       email: person.email,
       role: signer.role,
@@ -82,7 +82,7 @@ async function addSignatories(
       status: 'readyToSign' as const,
     };
   });
-  if (new Set(rows.map((row) => `${row.contact_number} ${row.step}`)).size < rows.length) {
+  if (new Set(rows.map((row) => `${row.contactNumber} ${row.step}`)).size < rows.length) {
     throw new AppError('invalid', { fields: [{ path: 'signatories', code: 'overlaps' }] });
   }
   await insertSignatories(db, rows);
@@ -109,26 +109,26 @@ export async function addDocument(around: Around, made: NewDocument) {
     id,
     number,
     name: made.name,
-    type_id: made.typeId,
+    typeId: made.typeId,
     status,
-    owner_id: made.ownerId,
-    signatories_order: order,
-    allow_signatories: made.signatories.length > 0,
-    file_id: made.file?.fileId ?? null,
+    ownerId: made.ownerId,
+    signatoriesOrder: order,
+    allowSignatories: made.signatories.length > 0,
+    fileId: made.file?.fileId ?? null,
     sha256: made.file?.sha256 ?? null,
     pages: made.file?.pages ?? null,
-    valid_from: made.validFrom ?? null,
-    valid_until: made.validUntil ?? null,
-    expires_at: made.expiresAt ?? null,
-    replaces_id: made.replacesId ?? null,
-    created_at: now(),
-    created_by: actor.actor_id,
+    validFrom: made.validFrom ?? null,
+    validUntil: made.validUntil ?? null,
+    expiresAt: made.expiresAt ?? null,
+    replacesId: made.replacesId ?? null,
+    createdAt: now(),
+    createdBy: actor.actorId,
   });
   await addSignatories(db, id, made);
   const rows = made.links.map((link, rank) => ({
-    document_id: id,
-    subject_kind: link.kind,
-    subject_id: link.id,
+    documentId: id,
+    subjectKind: link.kind,
+    subjectId: link.id,
     rank,
   }));
   await insertLinks(db, rows);
@@ -145,7 +145,7 @@ export async function addDocument(around: Around, made: NewDocument) {
     number,
     name: made.name,
     ownerId: made.ownerId,
-    createdBy: actor.actor_id,
+    createdBy: actor.actorId,
     signatories: await signatoriesOf(db, id),
   };
   if (sent) {

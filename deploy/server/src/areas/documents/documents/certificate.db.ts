@@ -4,40 +4,36 @@ import type { Db } from '../../../platform/db/tables.ts';
 export const signaturesOf = (db: Db, documentId: string) =>
   db
     .selectFrom('signatory as s')
-    .leftJoin('signature as g', (join) =>
-      join.onRef('g.tenant_id', '=', 's.tenant_id').onRef('g.signatory_id', '=', 's.id'),
-    )
-    .leftJoin('file as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'g.tenant_id').onRef('f.id', '=', 'g.image_file_id'),
-    )
+    .leftJoin('signature as g', 'g.signatoryId', 's.id')
+    .leftJoin('file as f', 'f.id', 'g.imageFileId')
     .select([
       's.id',
-      's.person_id as personId',
+      's.personId',
       's.name',
       's.email',
       's.role',
       's.step',
       's.status',
-      's.zone_page as zonePage',
-      's.zone_x as zoneX',
-      's.zone_y as zoneY',
-      's.declined_reason as declinedReason',
-      's.decided_at as decidedAt',
-      's.delegated_by_name as delegatedBy',
-      's.delegated_at as delegatedAt',
+      's.zonePage',
+      's.zoneX',
+      's.zoneY',
+      's.declinedReason',
+      's.decidedAt',
+      's.delegatedByName as delegatedBy',
+      's.delegatedAt',
       'g.id as signatureId',
-      'g.typed_name as typedName',
+      'g.typedName',
       'g.consent',
       'g.authentication',
       'g.ip',
-      'g.peer_ip as peerIp',
-      'g.user_agent as userAgent',
-      'g.time_zone as timeZone',
-      'g.signed_at as signedAt',
-      'g.shown_sha256 as shownSha256',
+      'g.peerIp',
+      'g.userAgent',
+      'g.timeZone',
+      'g.signedAt',
+      'g.shownSha256',
       'f.content as image',
     ])
-    .where('s.document_id', '=', documentId)
+    .where('s.documentId', '=', documentId)
     .where('s.status', '<>', 'void')
     .orderBy('s.step')
     .orderBy('s.name')
@@ -48,18 +44,16 @@ export type CertifiedSignature = Awaited<ReturnType<typeof signaturesOf>>[number
 export const documentToSeal = (db: Db, id: string) =>
   db
     .selectFrom('document as d')
-    .innerJoin('file as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'd.tenant_id').onRef('f.id', '=', 'd.file_id'),
-    )
+    .innerJoin('file as f', 'f.id', 'd.fileId')
     .select([
       'd.id',
       'd.number',
       'd.name',
       'd.status',
       'd.pages',
-      'd.created_at as createdAt',
-      'd.completed_at as completedAt',
-      'd.sealed_at as sealedAt',
+      'd.createdAt',
+      'd.completedAt',
+      'd.sealedAt',
       'f.content',
       'f.type',
       'f.name as fileName',
@@ -72,6 +66,6 @@ export type DocumentToSeal = NonNullable<Awaited<ReturnType<typeof documentToSea
 export const signatoryLinks = (db: Db, documentId: string) =>
   db
     .selectFrom('signatory')
-    .select(['id', 'person_id', 'link_origin'])
-    .where('document_id', '=', documentId)
+    .select(['id', 'personId', 'linkOrigin'])
+    .where('documentId', '=', documentId)
     .execute();

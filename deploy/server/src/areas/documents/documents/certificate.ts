@@ -87,8 +87,8 @@ export function signatoryFacts(one: CertifiedSignature, certified: Certified): F
     events.find(
       (event) =>
         event.kind === kind &&
-        event.actor_id === one.personId &&
-        (one.personId !== null || event.actor_email === one.email),
+        event.actorId === one.personId &&
+        (one.personId !== null || event.actorEmail === one.email),
     )?.at;
   const sent = events.find(({ kind }) => kind === 'sent')?.at;
   return [
@@ -127,8 +127,7 @@ function eventText({ kind, details }: Event, language: Language): string {
   return kind === 'delegated' && typeof to === 'string' ? `${word}:\n${to}` : word;
 }
 
-const addressesOf = ({ ip, peer_ip }: Event): string =>
-  peer_ip && peer_ip !== ip ? `${ip}\n(${peer_ip})` : ip;
+const addressesOf = ({ ip, peerIp }: Event): string => (peerIp && peerIp !== ip ? `${ip}\n(${peerIp})` : ip);
 
 export function eventTable(certified: Certified) {
   const words = documentWords[certified.language];
@@ -139,7 +138,7 @@ export function eventTable(certified: Certified) {
       String(event.position),
       momentText(event.at, certified, 'exact'),
       eventText(event, certified.language),
-      [event.actor_name, event.actor_email].filter(Boolean).join('\n'),
+      [event.actorName, event.actorEmail].filter(Boolean).join('\n'),
       addressesOf(event),
       words[authWord[event.authentication]],
     ]),

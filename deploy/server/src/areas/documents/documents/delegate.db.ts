@@ -6,8 +6,8 @@ import type { Search } from '../../../platform/db/search.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
 
 export type Delegate = {
-  person_id: string | null;
-  contact_number: string;
+  personId: string | null;
+  contactNumber: string;
   name: string;
   email: string;
   language: string | null;
@@ -17,14 +17,14 @@ export type Delegate = {
 export async function personToDelegate(db: Db, id: string): Promise<Delegate | undefined> {
   const found = await db
     .selectFrom('person')
-    .select(['id', 'contact_number', 'first_name', 'last_name', 'email'])
+    .select(['id', 'contactNumber', 'firstName', 'lastName', 'email'])
     .where('id', '=', id)
     .where('active', '=', true)
     .executeTakeFirst();
   return (
     found && {
-      person_id: found.id,
-      contact_number: found.contact_number,
+      personId: found.id,
+      contactNumber: found.contactNumber,
       name: nameOf(found),
       email: found.email,
       language: null,
@@ -36,16 +36,16 @@ export async function personToDelegate(db: Db, id: string): Promise<Delegate | u
 export const isSignatory = async (
   db: Db,
   documentId: string,
-  { person_id, email }: Delegate,
+  { personId, email }: Delegate,
 ): Promise<boolean> =>
   (await db
     .selectFrom('signatory')
     .select('id')
-    .where('document_id', '=', documentId)
+    .where('documentId', '=', documentId)
     .where((either) =>
-      person_id === null
+      personId === null
         ? either(sql<string>`lower(email)`, '=', email.toLowerCase())
-        : either('person_id', '=', person_id),
+        : either('personId', '=', personId),
     )
     .executeTakeFirst()) !== undefined;
 
@@ -61,9 +61,9 @@ export async function handOn(
     .set({
       ...to,
       status: 'readyToSign',
-      delegated_by: by.personId,
-      delegated_by_name: by.name,
-      delegated_at: by.at,
+      delegatedBy: by.personId,
+      delegatedByName: by.name,
+      delegatedAt: by.at,
       version: sql`version + 1`,
     })
     .where('id', '=', signatoryId)
@@ -79,14 +79,13 @@ export async function possibleDelegates(db: Db, { documentId, search, ...page }:
     .where(hasAll(sql`fold_text(${name})`, search))
     .where('p.active', '=', true)
     .where(
-      sql<boolean>`not exists (select from signatory s where s.tenant_id = p.tenant_id
-        and s.document_id = ${documentId} and s.person_id = p.id)`,
+      sql<boolean>`not exists (select from signatory s where s."documentId" = ${documentId} and s."personId" = p.id)`,
     );
   return pageOf(
     found
       .select(['p.id', name.as('name')])
-      .orderBy('p.last_name')
-      .orderBy('p.first_name')
+      .orderBy('p.lastName')
+      .orderBy('p.firstName')
       .orderBy('p.id'),
     page,
   );

@@ -28,9 +28,9 @@ async function delegateOf({ db }: Pick<Ctx, 'db'>, { found }: Held, body: Body):
     body.to === 'person'
       ? await personToDelegate(db, body.personId)
       : {
-          person_id: null,
+          personId: null,
           // Who is not of the tenant has no number: the address keeps them apart.
-          contact_number: body.email.toLowerCase(),
+          contactNumber: body.email.toLowerCase(),
           name: body.name,
           email: body.email,
           language: body.language ?? null,
@@ -65,18 +65,18 @@ export const delegate: Handler<typeof documents.delegate> = async ({ params, bod
       {
         kind: 'delegated',
         step: own.step,
-        details: { signatoryId: own.id, toId: to.person_id, toName: to.name, toEmail: to.email, reason },
+        details: { signatoryId: own.id, toId: to.personId, toName: to.name, toEmail: to.email, reason },
       },
     ],
     now(),
   );
   const version = await changeDocument(db, found.id, {});
   const signatories = found.signatories.map((one) =>
-    one.id === own.id ? { ...one, personId: to.person_id, name: to.name } : one,
+    one.id === own.id ? { ...one, personId: to.personId, name: to.name } : one,
   );
   const after = { ...found, signatories };
   const byLink = await mailLinks({ db, jobs }, [own.id], { kind: 'delegated', origin: by.origin });
-  const people = [me, ...(byLink.includes(own.id) ? [] : [to.person_id])];
+  const people = [me, ...(byLink.includes(own.id) ? [] : [to.personId])];
   await notifyAboutDocument(ctx, found, 'documentDelegated', people, { who: own.name, to: to.name });
   const move = { caption: 'documentDelegated', before: found.status, after: found.status, reason };
   await noteSigning(ctx, after, move);

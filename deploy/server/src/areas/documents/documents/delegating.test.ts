@@ -11,11 +11,11 @@ const server = serverWithPeople({
       for (const login of ['bea', 'cem']) await addLogin(db, { login });
       await plantPerson(db, {
         id: 'gwen',
-        first_name: 'Gwenllian',
-        last_name: 'Llewellyn',
+        firstName: 'Gwenllian',
+        lastName: 'Llewellyn',
         email: 'gwen@x.example',
       });
-      await plantPerson(db, { id: 'left', first_name: 'Gwenda', last_name: 'Gone', active: false });
+      await plantPerson(db, { id: 'left', firstName: 'Gwenda', lastName: 'Gone', active: false });
     });
   },
 });
@@ -43,7 +43,7 @@ async function bodyOf(paper: PlantedDocument) {
 }
 const eventsOf = (id: string) =>
   server.inTenant('north', (db) =>
-    db.selectFrom('document_event').selectAll().where('document_id', '=', id).orderBy('position').execute(),
+    db.selectFrom('documentEvent').selectAll().where('documentId', '=', id).orderBy('position').execute(),
   );
 
 test('a signatory hands the signature on: the place stays, both are told, the new one signs', async () => {
@@ -54,12 +54,12 @@ test('a signatory hands the signature on: the place stays, both are told, the ne
   const answer = await bea!.client.post(pathOf(paper, 1), toPerson('person-cem'));
   expect(answer.body).toMatchObject({ status: 'readyToSign', name: "Zoë D'cem", byLink: false, version: 2 });
   const notified = await server.inTenant('north', (db) =>
-    db.selectFrom('notification').select(['person_id', 'kind', 'params']).orderBy('person_id').execute(),
+    db.selectFrom('notification').select(['personId', 'kind', 'params']).orderBy('personId').execute(),
   );
   const params = { name: expect.any(String), who: "Zoë D'bea", to: "Zoë D'cem" };
   expect(notified).toMatchObject([
-    { person_id: 'person-bea', kind: 'documentDelegated', params },
-    { person_id: 'person-cem', kind: 'documentDelegated', params },
+    { personId: 'person-bea', kind: 'documentDelegated', params },
+    { personId: 'person-cem', kind: 'documentDelegated', params },
   ]);
   expect((await bea!.client.get('/documentsToSign')).body.items).toEqual([]);
   const seen = (await bea!.client.get(`/documents/${paper.id}`)).body;
@@ -79,7 +79,7 @@ test('a signatory hands the signature on: the place stays, both are told, the ne
   const events = await eventsOf(paper.id);
   expect(events[0]).toMatchObject({
     kind: 'delegated',
-    actor_id: 'person-bea',
+    actorId: 'person-bea',
     authentication: 'password',
     step: 2,
     details: { toId: 'person-cem', toName: "Zoë D'cem", reason: 'On holiday.' },

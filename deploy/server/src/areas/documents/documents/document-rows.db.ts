@@ -15,14 +15,9 @@ type Filter = 'toSign' | 'toUpload' | 'beingVerified' | 'expiring' | 'signed' | 
 
 const documents = (db: Db) =>
   documentsWithFile(db)
-    .leftJoin('person as o', (join) =>
-      join.onRef('o.tenant_id', '=', 'd.tenant_id').onRef('o.id', '=', 'd.owner_id'),
-    )
-    .leftJoin('catalogue_entry as c', (join) =>
-      join
-        .onRef('c.tenant_id', '=', 'd.tenant_id')
-        .onRef('c.id', '=', 'd.status')
-        .on('c.list', '=', 'documentsStatus'),
+    .leftJoin('person as o', 'o.id', 'd.ownerId')
+    .leftJoin('catalogueEntry as c', (join) =>
+      join.onRef('c.id', '=', 'd.status').on('c.list', '=', 'documentsStatus'),
     );
 
 const rows = (db: Db) =>
@@ -31,21 +26,21 @@ const rows = (db: Db) =>
     'd.number',
     'd.name',
     'd.status',
-    'd.owner_id as ownerId',
-    'd.created_at as createdAt',
-    'd.created_by as createdBy',
-    'd.completed_at as completedAt',
-    'd.expires_at as expiresAt',
-    'd.valid_from as validFrom',
-    'd.valid_until as validUntil',
+    'd.ownerId',
+    'd.createdAt',
+    'd.createdBy',
+    'd.completedAt',
+    'd.expiresAt',
+    'd.validFrom',
+    'd.validUntil',
     'd.reason',
-    'd.reason_code as reasonCode',
+    'd.reasonCode',
     'd.pages',
-    'd.signatories_order as signatoriesOrder',
-    'd.allow_signatories as allowSignatories',
-    'd.type_id as typeId',
+    'd.signatoriesOrder',
+    'd.allowSignatories',
+    'd.typeId',
     't.caption as typeCaption',
-    't.paper_needed as paperNeeded',
+    't.paperNeeded',
     sql<string>`coalesce(c.caption, d.status)`.as('statusCaption'),
     fullName<string | null>('o').as('ownerName'),
     'f.name as fileName',
@@ -57,16 +52,16 @@ const rows = (db: Db) =>
   ]);
 export type DocumentRowFound = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 
-const signable = sql<boolean>`d.allow_signatories and d.status ${oneOf(signableStatuses)}`;
+const signable = sql<boolean>`d."allowSignatories" and d.status ${oneOf(signableStatuses)}`;
 
 /** `me` null: of everybody. */
 function filtered(filter: Filter, me: string | null, today: string): RawBuilder<boolean> {
-  const mine = me === null ? sql<boolean>`true` : sql<boolean>`d.owner_id = ${me}`;
+  const mine = me === null ? sql<boolean>`true` : sql<boolean>`d."ownerId" = ${me}`;
   const toSign =
     me === null
       ? signable
-      : sql<boolean>`(${signable} and d.id in (select s.document_id from signatory s
-          where s.person_id = ${me} and s.status ${oneOf(signableStatuses)}))`;
+      : sql<boolean>`(${signable} and d.id in (select s."documentId" from signatory s
+          where s."personId" = ${me} and s.status ${oneOf(signableStatuses)}))`;
   const toUpload = sql<boolean>`(d.status ${oneOf(toUploadDocumentStatuses)} and ${mine})`;
   switch (filter) {
     case 'toSign':
@@ -76,7 +71,7 @@ function filtered(filter: Filter, me: string | null, today: string): RawBuilder<
     case 'beingVerified':
       return sql<boolean>`(d.status = 'beingVerified' and ${mine})`;
     case 'expiring':
-      return sql<boolean>`(d.status ${oneOf(validDocumentStatuses)} and d.valid_until between ${today}::date and ${today}::date + 60)`;
+      return sql<boolean>`(d.status ${oneOf(validDocumentStatuses)} and d."validUntil" between ${today}::date and ${today}::date + 60)`;
     case 'signed':
       return sql<boolean>`d.status = 'signed'`;
     case 'open':
@@ -97,43 +92,41 @@ type Wanted = {
 export async function documentRows(db: Db, seen: RawBuilder<boolean>, wanted: Wanted) {
   const conditions = [seen];
   if (wanted.filter) conditions.push(filtered(wanted.filter, wanted.me, wanted.today));
-  if (wanted.typeId) conditions.push(sql<boolean>`d.type_id = ${wanted.typeId}`);
+  if (wanted.typeId) conditions.push(sql<boolean>`d."typeId" = ${wanted.typeId}`);
   const text = sql`fold_text(concat_ws(' ', d.name, d.number, t.caption, ${fullName('o')}))`;
   if (wanted.search) conditions.push(hasAll(text, wanted.search));
   const all = sql<boolean>`${sql.join(conditions, sql` and `)}`;
   const found = rows(db)
     .where(all)
     // What has to be signed first, because it ends or has ended, stands first.
-    .$if(wanted.filter === 'toSign', (of) => of.orderBy('d.expires_at', (by) => by.asc().nullsLast()))
+    .$if(wanted.filter === 'toSign', (of) => of.orderBy('d.expiresAt', (by) => by.asc().nullsLast()))
     // What waits for a decision is a queue.
-    .orderBy('d.created_at', wanted.filter === 'beingVerified' ? 'asc' : 'desc')
+    .orderBy('d.createdAt', wanted.filter === 'beingVerified' ? 'asc' : 'desc')
     .orderBy('d.id');
   return pageOf(found, wanted);
 }
 
 export const documentById = (db: Db, seen: RawBuilder<boolean>, id: string) =>
   rows(db)
-    .leftJoin('file as sf', (join) =>
-      join.onRef('sf.tenant_id', '=', 'd.tenant_id').onRef('sf.id', '=', 'd.signed_file_id'),
-    )
+    .leftJoin('file as sf', 'sf.id', 'd.signedFileId')
     .select([
       'd.version',
       'd.parameters',
-      'd.replaced_by as replacedBy',
-      'd.sealed_at as sealedAt',
+      'd.replacedBy',
+      'd.sealedAt',
       'd.withheld',
-      'd.file_id as fileId',
-      'd.signed_file_id as signedFileId',
+      'd.fileId',
+      'd.signedFileId',
       'sf.name as signedFileName',
       'sf.type as signedFileType',
       'sf.size as signedFileSize',
       't.parameters as typeParameters',
       't.uploadable',
       't.delegation',
-      't.skill_id as skillId',
+      't.skillId',
       sql<{ kind: string; id: string }[]>`coalesce((select jsonb_agg(jsonb_build_object(
-        'kind', l.subject_kind, 'id', l.subject_id) order by l.rank, l.subject_kind, l.subject_id)
-        from document_link l where l.tenant_id = d.tenant_id and l.document_id = d.id), '[]')`.as('links'),
+        'kind', l."subjectKind", 'id', l."subjectId") order by l.rank, l."subjectKind", l."subjectId")
+        from "documentLink" l where l."documentId" = d.id), '[]')`.as('links'),
     ])
     .where(seen)
     .where('d.id', '=', id)

@@ -31,7 +31,7 @@ async function remindSigners(ctx: SweepCtx, days: readonly number[]): Promise<vo
       step,
     );
     for (const one of due) {
-      const found = await documentById(db, anyDocument, one.document_id);
+      const found = await documentById(db, anyDocument, one.documentId);
       if (!found) continue;
       await addEvents(
         db,

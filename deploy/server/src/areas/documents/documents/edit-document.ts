@@ -49,12 +49,12 @@ export const editDocument: Handler<typeof documents.editDocument> = async (
   const version = await changeDocument(db, found.id, {
     status,
     ...(name === undefined ? {} : { name }),
-    ...(signatoriesOrder === undefined ? {} : { signatories_order: signatoriesOrder }),
-    ...(allowSignatories === undefined ? {} : { allow_signatories: allowSignatories }),
-    ...(expiresAt === undefined ? {} : { expires_at: expiresAt === null ? null : new Date(expiresAt) }),
-    ...(validFrom === undefined ? {} : { valid_from: validFrom }),
+    ...(signatoriesOrder === undefined ? {} : { signatoriesOrder }),
+    ...(allowSignatories === undefined ? {} : { allowSignatories }),
+    ...(expiresAt === undefined ? {} : { expiresAt: expiresAt === null ? null : new Date(expiresAt) }),
+    ...(validFrom === undefined ? {} : { validFrom }),
     // A new end is told anew.
-    ...(validUntil === undefined ? {} : { valid_until: validUntil, expiry_told_days: null }),
+    ...(validUntil === undefined ? {} : { validUntil, expiryNotifiedDays: null }),
   });
   const document = { id: found.id, sha256: found.content };
   const details = {

@@ -5,18 +5,18 @@ import { json } from '../../../platform/db/tables.ts';
 import type { Caller, RequestFacts } from '../../../platform/http/handler.ts';
 import './documents.tables.ts';
 
-export type EventKind = Tables['document_event']['kind'];
+export type EventKind = Tables['documentEvent']['kind'];
 
 export type Actor = {
-  actor_id: string | null;
-  actor_name: string;
-  actor_email: string;
-  actor_role: string;
-  time_zone: string;
+  actorId: string | null;
+  actorName: string;
+  actorEmail: string;
+  actorRole: string;
+  timeZone: string;
   ip: string;
   /** Who was connected to us: a proxy, where `ip` is what it told. */
-  peer_ip: string;
-  user_agent: string;
+  peerIp: string;
+  userAgent: string;
   authentication: 'password' | 'link' | 'server';
 };
 
@@ -24,31 +24,31 @@ export type Actor = {
 export async function actorOf(db: Db, caller: Caller, request: RequestFacts, zone?: string): Promise<Actor> {
   const person = await db
     .selectFrom('person')
-    .select(['email', 'time_zone'])
+    .select(['email', 'timeZone'])
     .where('id', '=', caller.personId ?? '')
     .executeTakeFirst();
   return {
-    actor_id: caller.personId,
-    actor_name: caller.name,
-    actor_email: person?.email ?? '',
-    actor_role: caller.roles.join(', '),
-    time_zone: zone ?? person?.time_zone ?? 'UTC',
+    actorId: caller.personId,
+    actorName: caller.name,
+    actorEmail: person?.email ?? '',
+    actorRole: caller.roles.join(', '),
+    timeZone: zone ?? person?.timeZone ?? 'UTC',
     ip: request.ip,
-    peer_ip: request.peerIp,
-    user_agent: request.userAgent.slice(0, 300),
+    peerIp: request.peerIp,
+    userAgent: request.userAgent.slice(0, 300),
     authentication: 'password',
   };
 }
 
 export const serverActor = (name: string): Actor => ({
-  actor_id: null,
-  actor_name: name,
-  actor_email: '',
-  actor_role: 'server',
-  time_zone: 'UTC',
+  actorId: null,
+  actorName: name,
+  actorEmail: '',
+  actorRole: 'server',
+  timeZone: 'UTC',
   ip: '',
-  peer_ip: '',
-  user_agent: '',
+  peerIp: '',
+  userAgent: '',
   authentication: 'server',
 });
 
@@ -64,10 +64,10 @@ export async function addEvents(
 ): Promise<void> {
   for (const { kind, step = null, details = {} } of steps) {
     await db
-      .insertInto('document_event')
+      .insertInto('documentEvent')
       .values({
         id: randomUUID(),
-        document_id: document.id,
+        documentId: document.id,
         // Both are given by the database.
         position: 0,
         sha256: document.sha256 ?? '',
@@ -86,35 +86,35 @@ export const hasEvent = async (
   db: Db,
   document: { id: string; sha256: string | null },
   kind: EventKind,
-  { actor_id, actor_email }: Pick<Actor, 'actor_id' | 'actor_email'>,
+  { actorId, actorEmail }: Pick<Actor, 'actorId' | 'actorEmail'>,
 ): Promise<boolean> =>
   (await db
-    .selectFrom('document_event')
+    .selectFrom('documentEvent')
     .select('id')
-    .where('document_id', '=', document.id)
+    .where('documentId', '=', document.id)
     .where('kind', '=', kind)
     .where((either) =>
-      actor_id === null
-        ? either.and([either('actor_id', 'is', null), either('actor_email', '=', actor_email)])
-        : either('actor_id', '=', actor_id),
+      actorId === null
+        ? either.and([either('actorId', 'is', null), either('actorEmail', '=', actorEmail)])
+        : either('actorId', '=', actorId),
     )
     .where('sha256', '=', document.sha256 ?? '')
     .executeTakeFirst()) !== undefined;
 
 export const eventsOf = (db: Db, documentId: string) =>
   db
-    .selectFrom('document_event')
+    .selectFrom('documentEvent')
     .selectAll()
-    .where('document_id', '=', documentId)
+    .where('documentId', '=', documentId)
     .orderBy('position')
     .execute();
 
 /** What has happened of one kind, oldest first: by whom, when, and to whom. */
 export const eventsOfKind = (db: Db, documentId: string, kind: EventKind) =>
   db
-    .selectFrom('document_event')
-    .select(['actor_name as by', 'at', 'details'])
-    .where('document_id', '=', documentId)
+    .selectFrom('documentEvent')
+    .select(['actorName as by', 'at', 'details'])
+    .where('documentId', '=', documentId)
     .where('kind', '=', kind)
     .orderBy('position')
     .execute();
@@ -122,13 +122,13 @@ export const eventsOfKind = (db: Db, documentId: string, kind: EventKind) =>
 /** Whether every row still carries the hash of the one before it and its own, with none missing between. */
 export async function chainHolds(db: Db, documentId: string): Promise<boolean> {
   const { rows } = await sql<{ whole: boolean }>`
-    select coalesce(bool_and(e.position = e.place and e.hash_before = e.should_before and e.hash = encode(sha256(
-      convert_to(concat_ws('|', e.hash_before, e.id, e.document_id, e.position, e.sha256, e.kind, e.actor_id,
-        e.actor_name, e.actor_email, e.actor_role, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
-        e.time_zone, e.ip, e.user_agent, e.authentication, e.step, e.details::text, e.peer_ip), 'UTF8')), 'hex')), true) as whole
+    select coalesce(bool_and(e.position = e.place and e."hashBefore" = e."shouldBefore" and e.hash = encode(sha256(
+      convert_to(concat_ws('|', e."hashBefore", e.id, e."documentId", e.position, e.sha256, e.kind, e."actorId",
+        e."actorName", e."actorEmail", e."actorRole", to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
+        e."timeZone", e.ip, e."userAgent", e.authentication, e.step, e.details::text, e."peerIp"), 'UTF8')), 'hex')), true) as whole
     from (select v.*, row_number() over chain as place,
-        lag(v.hash, 1, repeat('0', 64)) over chain as should_before
-      from document_event v where v.document_id = ${documentId}
+        lag(v.hash, 1, repeat('0', 64)) over chain as "shouldBefore"
+      from "documentEvent" v where v."documentId" = ${documentId}
       window chain as (order by v.position)) e`.execute(db);
   return rows[0]?.whole ?? true;
 }

@@ -39,9 +39,9 @@ export async function giveDecline({ found, own }: Held, reason: string, by: Deci
   const version = await changeDocument(db, found.id, {
     status,
     ...(status === 'declined' ? { reason } : {}),
-    ...(complete ? { completed_at: at } : {}),
+    ...(complete ? { completedAt: at } : {}),
   });
-  const others = peopleOf(found).filter((one) => one !== actor.actor_id);
+  const others = peopleOf(found).filter((one) => one !== actor.actorId);
   await notifyAboutDocument(by, found, 'documentDeclined', others, { who: own.name, reason });
   if (complete) {
     await jobs.send('seal-document', { documentId: found.id });

@@ -49,23 +49,23 @@ async function signOnce(held: Held, facts: Facts, signature: Given, by: Decider)
   const at = now();
   const signatureId = await addSignature(db, {
     ...signature,
-    signatory_id: own.id,
+    signatoryId: own.id,
     consent: facts.consent,
-    shown_sha256: facts.sha256,
+    shownSha256: facts.sha256,
     authentication: actor.authentication,
     ip: actor.ip,
-    peer_ip: actor.peer_ip,
-    user_agent: actor.user_agent,
-    time_zone: actor.time_zone,
-    signed_at: at,
+    peerIp: actor.peerIp,
+    userAgent: actor.userAgent,
+    timeZone: actor.timeZone,
+    signedAt: at,
     rating: facts.rating ?? null,
-    rating_comment: facts.comment ?? '',
+    ratingComment: facts.comment ?? '',
   });
   const details = { signatoryId: own.id, signatureId, how: signature.how, origin };
   await addEvents(
     db,
     { id: found.id, sha256: found.content },
-    { ...actor, ...(own.role ? { actor_role: own.role } : {}) },
+    { ...actor, ...(own.role ? { actorRole: own.role } : {}) },
     [
       { kind: 'consented', step: own.step, details: { consent: facts.consent } },
       { kind: 'signed', step: own.step, details },
@@ -77,7 +77,7 @@ async function signOnce(held: Held, facts: Facts, signature: Given, by: Decider)
   );
   const complete = isSigned(after);
   const status = complete ? 'signed' : 'onGoing';
-  await changeDocument(db, found.id, { status, ...(complete ? { completed_at: at } : {}) });
+  await changeDocument(db, found.id, { status, ...(complete ? { completedAt: at } : {}) });
   await noteSigning(by, found, { caption: 'documentSigned', before: found.status, after: status });
   if (complete) {
     await jobs.send('seal-document', { documentId: found.id });

@@ -6,8 +6,8 @@ import { keepSignature, savedOf } from './saved-signature.db.ts';
 
 export type Given = {
   how: 'drawn' | 'typed' | 'saved';
-  image_file_id: string | null;
-  typed_name: string;
+  imageFileId: string | null;
+  typedName: string;
 };
 
 /** The signature that came with the call, or the one kept from before. */
@@ -20,18 +20,18 @@ export async function givenSignature(
   if (signature.how === 'saved') {
     const saved = await savedOf(db, me);
     if (!saved) throw new AppError('invalid', { fields: [{ path: 'signature.how', code: 'bad_choice' }] });
-    return { how: 'saved', image_file_id: saved.image_file_id, typed_name: saved.typed_name };
+    return { how: 'saved', imageFileId: saved.imageFileId, typedName: saved.typedName };
   }
   const given =
     signature.how === 'drawn'
       ? {
           how: 'drawn' as const,
-          image_file_id: (
+          imageFileId: (
             await takeUpload(ctx, signature.uploadId, { path: 'signature.uploadId', types: ['image/'] })
           ).fileId,
-          typed_name: '',
+          typedName: '',
         }
-      : { how: 'typed' as const, image_file_id: null, typed_name: signature.name };
+      : { how: 'typed' as const, imageFileId: null, typedName: signature.name };
   if (keep) await keepSignature(db, me, given, now());
   return given;
 }

@@ -12,10 +12,10 @@ const server = serverWithPeople({
       await addLogin(db, { login: 'pia', types: ['planners'] });
       await db.insertInto('skill').values({ id: 'first-aid', caption: 'First aid' }).execute();
       await db
-        .insertInto('document_type')
+        .insertInto('documentType')
         .values([
           { id: 'contract', caption: 'Contract' },
-          { id: 'proof', caption: 'Proof', uploadable: true, skill_id: 'first-aid' },
+          { id: 'proof', caption: 'Proof', uploadable: true, skillId: 'first-aid' },
         ])
         .execute();
     });
@@ -41,7 +41,7 @@ async function upload({ token }: SignedIn, bytes: Uint8Array = smallPdf('Proof',
 }
 const notified = (kind: 'documentReminder' | 'documentVoided') =>
   server.inTenant('north', (db) =>
-    db.selectFrom('notification').select(['person_id', 'params']).where('kind', '=', kind).execute(),
+    db.selectFrom('notification').select(['personId', 'params']).where('kind', '=', kind).execute(),
   );
 const office = () => signIn(server, 'petra');
 const person = (login: string) => ({ personId: `person-${login}`, step: 1 });
@@ -77,7 +77,7 @@ test('the office sends a document; everybody named signs it and sees it', async 
     parametersObject: {},
     may: { sign: false, decline: true, edit: false, seeEvidence: false },
   });
-  expect((await notified('documentToSign' as 'documentReminder')).map((one) => one.person_id)).toEqual([
+  expect((await notified('documentToSign' as 'documentReminder')).map((one) => one.personId)).toEqual([
     'person-ada',
   ]);
   const { body: evidence } = await petra.client.get(`/documents/${made.body.id}/events`);
@@ -168,7 +168,7 @@ test('a wanted document is handed in, refused with a reason, handed in again, ap
     db
       .selectFrom('activity')
       .select(['after', 'reason'])
-      .where('subject_id', '=', id)
+      .where('subjectId', '=', id)
       .where('caption', '=', 'uploadRefused')
       .execute(),
   );
@@ -182,13 +182,11 @@ test('a wanted document is handed in, refused with a reason, handed in again, ap
   );
   expect((await hand()).body.code).toBe('wrong_state');
   const facts = await server.inTenant('north', async (db) => ({
-    skills: await db.selectFrom('person_skill').select(['person_id', 'skill_id', 'valid_until']).execute(),
-    todos: await db.selectFrom('activity').select('done_at').where('type', '=', 'TODO_INT').execute(),
+    skills: await db.selectFrom('personSkill').select(['personId', 'skillId', 'validUntil']).execute(),
+    todos: await db.selectFrom('activity').select('doneAt').where('type', '=', 'TODO_INT').execute(),
   }));
-  expect(facts.skills).toEqual([
-    { person_id: 'person-ada', skill_id: 'first-aid', valid_until: '2026-12-20' },
-  ]);
-  expect(facts.todos.map(({ done_at }) => done_at !== null)).toEqual([true, true]);
+  expect(facts.skills).toEqual([{ personId: 'person-ada', skillId: 'first-aid', validUntil: '2026-12-20' }]);
+  expect(facts.todos.map(({ doneAt }) => doneAt !== null)).toEqual([true, true]);
 
   const next = await ada.client.post(`/documents/${id}/replace`, {
     uploadId: await upload(ada),
@@ -204,7 +202,7 @@ test('a wanted document is handed in, refused with a reason, handed in again, ap
 });
 
 test('the office edits with the version it saw; the owner only the days of an upload', async () => {
-  const paper = await plant([{ login: 'ada' }], { owner_id: 'person-ada' });
+  const paper = await plant([{ login: 'ada' }], { ownerId: 'person-ada' });
   const { client } = await office();
   const edit = (version: string, body: object) =>
     client.post(`/documents/${paper.id}`, body, { headers: { 'if-match': version } });
@@ -226,7 +224,7 @@ test('the office edits with the version it saw; the owner only the days of an up
     { headers: { 'if-match': '"2"' } },
   );
   expect(tries.status).toBe(403);
-  const wanted = await plant([], { owner_id: 'person-ada', status: 'toUpload' });
+  const wanted = await plant([], { ownerId: 'person-ada', status: 'toUpload' });
   const days = await ada.post(
     `/documents/${wanted.id}`,
     { validUntil: '2027-01-01' },
@@ -239,7 +237,7 @@ test('void, reminded and replaced: what each leaves behind', async () => {
   const petra = await office();
   const { client } = petra;
   const expiresAt = '2099-12-31T22:59:00.000Z';
-  const paper = await plant([{ login: 'ada' }, { login: 'bea' }], { expires_at: new Date(expiresAt) });
+  const paper = await plant([{ login: 'ada' }, { login: 'bea' }], { expiresAt: new Date(expiresAt) });
   expect((await client.post(`/documents/${paper.id}/remind`)).body.reminded).toEqual(["Zoë D'ada"]);
   expect((await client.post(`/documents/${paper.id}/remind`)).body.reminded).toEqual([]);
   expect((await client.get(`/documents/${paper.id}`)).body.signatories).toMatchObject([
@@ -265,7 +263,7 @@ test('void, reminded and replaced: what each leaves behind', async () => {
   );
   expect((await client.post(`/documents/${next.body.id}/remind`)).body.code).toBe('wrong_state');
   const told = await notified('documentVoided');
-  expect(told.map(({ person_id: id }) => id).toSorted()).toEqual(['person-ada', 'person-bea']);
+  expect(told.map(({ personId: id }) => id).toSorted()).toEqual(['person-ada', 'person-bea']);
   expect(told[0]?.params).toMatchObject({ reason: 'Not needed.' });
   const ada = (await signIn(server, 'ada')).client;
   expect((await ada.get('/documentsToSign')).body.total).toBe(0);
@@ -279,20 +277,20 @@ test('void, reminded and replaced: what each leaves behind', async () => {
 test('who sees a document: its people, those of its crew, its company; drafts and held back ones only the office', async () => {
   const crew = await server.inTenant('north', async (db) => {
     const planted = await plantCrew(db);
-    await plantItem(db, { crew_id: planted.id, person_id: 'person-bea' });
+    await plantItem(db, { crewId: planted.id, personId: 'person-bea' });
     return planted;
   });
   const company = await server.inTenant('north', async (db) => {
     const planted = await plantCompany(db);
-    await plantContact(db, { company_id: planted.id, person_id: 'person-cora' });
+    await plantContact(db, { companyId: planted.id, personId: 'person-cora' });
     return planted;
   });
-  const link = (documentId: string, subject_kind: 'crew' | 'company', subject_id: string) =>
+  const link = (documentId: string, subjectKind: 'crew' | 'company', subjectId: string) =>
     server.inTenant('north', (db) =>
-      db.insertInto('document_link').values({ document_id: documentId, subject_kind, subject_id }).execute(),
+      db.insertInto('documentLink').values({ documentId, subjectKind, subjectId }).execute(),
     );
-  const own = await plant([], { owner_id: 'person-ada', status: 'information' });
-  const held = await plant([], { owner_id: 'person-ada', status: 'information', withheld: true });
+  const own = await plant([], { ownerId: 'person-ada', status: 'information' });
+  const held = await plant([], { ownerId: 'person-ada', status: 'information', withheld: true });
   const draft = await plant([{ login: 'ada' }], { status: 'draft' });
   const ofCrew = await plant([], { status: 'information' });
   const ofCompany = await plant([], { status: 'information' });

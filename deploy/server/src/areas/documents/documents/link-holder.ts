@@ -48,14 +48,14 @@ export const linkActor = (
   request: RequestFacts,
   timeZone: string,
 ): Actor & { authentication: 'link' } => ({
-  actor_id: own.personId,
-  actor_name: own.name,
-  actor_email: own.email,
-  actor_role: own.role || 'signatory',
-  time_zone: knownZone(timeZone),
+  actorId: own.personId,
+  actorName: own.name,
+  actorEmail: own.email,
+  actorRole: own.role || 'signatory',
+  timeZone: knownZone(timeZone),
   ip: request.ip,
-  peer_ip: request.peerIp,
-  user_agent: request.userAgent.slice(0, 300),
+  peerIp: request.peerIp,
+  userAgent: request.userAgent.slice(0, 300),
   authentication: 'link',
 });
 

@@ -9,8 +9,8 @@ const late = () =>
 const server = serverWithPeople({
   deliver: async () => {
     const look = server.inTenant('north', async (db) => ({
-      signing: (await db.selectFrom('signing_link').selectAll().execute()).length,
-      password: (await db.selectFrom('password_link').selectAll().execute()).length,
+      signing: (await db.selectFrom('signingLink').selectAll().execute()).length,
+      password: (await db.selectFrom('passwordLink').selectAll().execute()).length,
     }));
     links.push(await Promise.race([look, late()]));
   },
@@ -19,7 +19,7 @@ beforeEach(() => void (links.length = 0));
 
 test('a link to sign stands in the database, which is free, when its mail goes out', async () => {
   const email = 'gwen@x.example';
-  const gwen = { login: 'gwen', person_id: null, contact_number: email, name: 'Gwen Llewellyn', email };
+  const gwen = { login: 'gwen', personId: null, contactNumber: email, name: 'Gwen Llewellyn', email };
   const paper = await server.inTenant('north', (db) => plantDocument(db, filesOf(server), [gwen]));
   await (await signIn(server, 'petra')).client.post(`/documents/${paper.id}/remind`, {});
   expect(server.mails).toEqual([]);

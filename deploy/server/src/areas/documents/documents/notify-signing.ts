@@ -133,7 +133,7 @@ export async function noteSigning(
     caption: move.caption,
     body: document.name,
     subject: { kind: 'document', id: document.id },
-    actorId: 'actor' in who ? who.actor.actor_id : who.caller.personId,
+    actorId: 'actor' in who ? who.actor.actorId : who.caller.personId,
     before: { status: move.before },
     after: { status: move.after, ...(move.code && { code: move.code }) },
     reason: move.reason ?? '',

@@ -33,7 +33,7 @@ const signersOf = ({ signatories }: Found, file: TakenDocument) =>
 async function closeReplaced(ctx: Ctx, found: Found, by: { id: string; actor: Actor; reason: string }) {
   const { db, caller, now } = ctx;
   const { id: replacedBy, actor, reason } = by;
-  await changeDocument(db, found.id, { status: 'replaced', replaced_by: replacedBy, reason });
+  await changeDocument(db, found.id, { status: 'replaced', replacedBy, reason });
   await closeSignatories(db, found.id, 'void');
   await closeTodos(db, found.id, { by: caller.personId, at: now() });
   const voided = { kind: 'voided' as const, details: { replacedBy, reason } };

@@ -10,15 +10,15 @@ const server = serverWithPeople({
     server.setNow(new Date('2026-11-21T11:00:00Z'));
     await server.inTenant('north', async (db) => {
       await addLogin(db, { login: 'bea' });
-      await plantPerson(db, { id: 'gwen', first_name: 'Gwen', email: 'gwen@x.example' });
+      await plantPerson(db, { id: 'gwen', firstName: 'Gwen', email: 'gwen@x.example' });
       await db
-        .insertInto('document_type')
+        .insertInto('documentType')
         .values({ id: 'proof', caption: 'Proof', uploadable: true })
         .execute();
     });
   },
 });
-const gwen = { login: 'gwen', person_id: 'gwen', name: 'Gwen Llewellyn', email: 'gwen@x.example' };
+const gwen = { login: 'gwen', personId: 'gwen', name: 'Gwen Llewellyn', email: 'gwen@x.example' };
 const plant = (signers: Signer[], some: Parameters<typeof plantDocument>[3] = {}) =>
   server.inTenant('north', (db) => plantDocument(db, filesOf(server), signers, some));
 
@@ -34,23 +34,23 @@ const notified = async () =>
     await server.inTenant('north', (db) =>
       db
         .selectFrom('notification')
-        .select(['person_id', 'kind', 'params', 'subject_id'])
+        .select(['personId', 'kind', 'params', 'subjectId'])
         .where('kind', '=', 'documentReplaced')
-        .orderBy('person_id')
+        .orderBy('personId')
         .execute(),
     )
-  ).map(({ person_id, subject_id, params }) => ({ person_id, subject_id, params }));
+  ).map(({ personId, subjectId, params }) => ({ personId, subjectId, params }));
 const todos = () =>
   server.inTenant('north', (db) =>
     db
       .selectFrom('activity')
-      .select(['caption', 'body', 'subject_id', 'person_party', 'due_date', 'done_at'])
+      .select(['caption', 'body', 'subjectId', 'personParty', 'dueDate', 'doneAt'])
       .where('type', '=', 'TODO_INT')
       .execute(),
   );
 
 test('whoever had to sign the old one or has signed it is told once that it was replaced, and why', async () => {
-  const paper = await plant([{ login: 'ada' }, { login: 'bea' }], { owner_id: 'person-ada' });
+  const paper = await plant([{ login: 'ada' }, { login: 'bea' }], { ownerId: 'person-ada' });
   const ada = (await signIn(server, 'ada')).client;
   const { text } = (await ada.get(`/documents/${paper.id}/consent`)).body;
   const own = { consent: text, sha256: paper.sha256, timeZone: 'Europe/London' };
@@ -60,9 +60,9 @@ test('whoever had to sign the old one or has signed it is told once that it was 
   const first = await replace(petra, paper.id, { reason: 'Wrong rate.' });
   expect(first.status).toBe(200);
   expect(await notified()).toEqual(
-    ['person-ada', 'person-bea'].map((person_id) => ({
-      person_id,
-      subject_id: paper.id,
+    ['person-ada', 'person-bea'].map((personId) => ({
+      personId,
+      subjectId: paper.id,
       params: expect.objectContaining({ reason: 'Wrong rate.' }),
     })),
   );
@@ -72,7 +72,7 @@ test('whoever had to sign the old one or has signed it is told once that it was 
 });
 
 test('who was asked by a link hears of it by mail alone, once it is kept', async () => {
-  const paper = await plant([gwen, { login: 'ada' }], { signatories_order: 'parallel' });
+  const paper = await plant([gwen, { login: 'ada' }], { signatoriesOrder: 'parallel' });
   const petra = await signIn(server, 'petra');
   await replace(petra, paper.id, { reason: 'Wrong rate.' });
   expect(server.mails).toEqual([]);
@@ -84,7 +84,7 @@ test('who was asked by a link hears of it by mail alone, once it is kept', async
   ]);
   expect(mails[0]?.text).toContain('Wrong rate.');
   expect(mails[0]?.text).not.toContain('sign in your name');
-  expect((await notified()).map(({ person_id }) => person_id)).toEqual(['person-ada']);
+  expect((await notified()).map(({ personId }) => personId)).toEqual(['person-ada']);
   const token = /\/signing\/([\w-]{43})\n/.exec(mails[0]?.text ?? '')?.[1] ?? '';
   const { body } = await server.client().get(`/signingLinks/${token}`);
   expect(body).toMatchObject({ document: { status: { id: 'replaced' } }, may: { sign: false } });
@@ -96,16 +96,16 @@ test('who is not asked yet is told nothing by mail, and who replaces it not at a
       { login: 'ada', step: 1 },
       { ...gwen, step: 2 },
     ],
-    { created_by: 'person-petra' },
+    { createdBy: 'person-petra' },
   );
   await replace(await signIn(server, 'petra'), paper.id);
   await server.jobs.drain();
   expect(server.mails.filter(({ to }) => to === 'gwen@x.example')).toEqual([]);
-  expect((await notified()).map(({ person_id }) => person_id)).toEqual(['gwen', 'person-ada']);
+  expect((await notified()).map(({ personId }) => personId)).toEqual(['gwen', 'person-ada']);
 });
 
 test('a newer paper of its owner waits for the office as a first one does, and nobody is told before', async () => {
-  const facts = { owner_id: 'person-ada', status: 'information', type_id: 'proof', name: 'Licence' } as const;
+  const facts = { ownerId: 'person-ada', status: 'information', typeId: 'proof', name: 'Licence' } as const;
   const paper = await plant([], facts);
   const ada = await signIn(server, 'ada');
   const { body } = await replace(ada, paper.id);
@@ -114,14 +114,14 @@ test('a newer paper of its owner waits for the office as a first one does, and n
     {
       caption: 'documentToVerify',
       body: expect.stringMatching(/^Licence \(D-\d+\)$/),
-      subject_id: body.id,
-      person_party: 'person-ada',
-      due_date: '2026-11-23',
-      done_at: null,
+      subjectId: body.id,
+      personParty: 'person-ada',
+      dueDate: '2026-11-23',
+      doneAt: null,
     },
   ]);
   expect(await notified()).toEqual([]);
   const petra = await signIn(server, 'petra');
   await petra.client.post(`/documents/${body.id}/verify`, { approve: true });
-  expect((await todos()).map(({ done_at }) => done_at !== null)).toEqual([true]);
+  expect((await todos()).map(({ doneAt }) => doneAt !== null)).toEqual([true]);
 });

@@ -10,8 +10,8 @@ async function present(ctx: Ctx) {
   return {
     saved: saved !== undefined,
     how: saved?.how ?? null,
-    name: saved?.typed_name ?? '',
-    imageUrl: saved?.image_file_id ? (await addressed(saved.image_file_id, ctx)).url : null,
+    name: saved?.typedName ?? '',
+    imageUrl: saved?.imageFileId ? (await addressed(saved.imageFileId, ctx)).url : null,
   };
 }
 
@@ -20,11 +20,11 @@ export const savedSignature: Handler<typeof documents.savedSignature> = (_, ctx)
 export const saveSignature: Handler<typeof documents.saveSignature> = async ({ body }, ctx) => {
   const kept =
     body.how === 'typed'
-      ? { how: body.how, image_file_id: null, typed_name: body.name }
+      ? { how: body.how, imageFileId: null, typedName: body.name }
       : {
           how: body.how,
-          image_file_id: (await takeUpload(ctx, body.uploadId, { types: ['image/'] })).fileId,
-          typed_name: '',
+          imageFileId: (await takeUpload(ctx, body.uploadId, { types: ['image/'] })).fileId,
+          typedName: '',
         };
   await keepSignature(ctx.db, personOf(ctx.caller), kept, ctx.now());
   return present(ctx);

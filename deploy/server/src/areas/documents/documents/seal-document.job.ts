@@ -67,16 +67,16 @@ export const sealDocument: JobHandler = async ({ tenant, data }, around) => {
     const at = now();
     const name = sealedName(document.fileName);
     const fileId = await addFile(db, { content, name, type: 'application/pdf', size, private: true, at });
-    await changeDocument(db, documentId, { signed_file_id: fileId, sealed_at: at });
+    await changeDocument(db, documentId, { signedFileId: fileId, sealedAt: at });
     const sealedNow = { id: documentId, sha256: content };
     await addEvents(db, sealedNow, serverActor(tenantName), [{ kind: 'sealed' }], at);
     const people = await signatoryLinks(db, documentId);
     // Whoever came by a link gets one to the sealed file.
-    const byLink = people.filter(({ link_origin }) => link_origin !== '').map(({ id }) => id);
+    const byLink = people.filter(({ linkOrigin }) => linkOrigin !== '').map(({ id }) => id);
     await mailLinks({ db, jobs: jobs.within(db, tenant) }, byLink, { kind: 'sealed', origin: null });
     await changed(
       db,
-      people.map((one) => one.person_id),
+      people.map((one) => one.personId),
       ['documents', `document:${documentId}`],
     );
   });

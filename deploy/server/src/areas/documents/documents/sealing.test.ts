@@ -21,7 +21,7 @@ const server = serverWithPeople({
   fill: async () => {
     await server.inTenant('north', async (db) => {
       for (const login of people.slice(1)) await addLogin(db, { login });
-      await db.insertInto('document_type').values({ id: 'paper', caption: 'Paper' }).execute();
+      await db.insertInto('documentType').values({ id: 'paper', caption: 'Paper' }).execute();
     });
   },
 });
@@ -38,9 +38,9 @@ const stateOf = (id: string) =>
   server.inTenant('north', async (db) => ({
     document: await db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     events: await db
-      .selectFrom('document_event')
+      .selectFrom('documentEvent')
       .select('kind')
-      .where('document_id', '=', id)
+      .where('documentId', '=', id)
       .where('kind', '=', 'sealed')
       .execute(),
     files: await db.selectFrom('file').selectAll().where('name', 'like', '%(signed)%').execute(),
@@ -135,7 +135,7 @@ test('killed after writing the file and run twice at once, the job still leaves 
   };
   const input = { tenant: 'north', data: { documentId: paper.id } };
   await expect(sealDocument(input, around(killed))).rejects.toThrow('killed');
-  expect((await stateOf(paper.id)).document.sealed_at).toBeNull();
+  expect((await stateOf(paper.id)).document.sealedAt).toBeNull();
   await Promise.all([sealDocument(input, around()), sealDocument(input, around())]);
   await server.jobs.drain();
   const { events, files } = await stateOf(paper.id);
@@ -147,9 +147,9 @@ test('a paper waits an hour for a confirmed time, then it is sealed without', as
   const input = { tenant: 'north', data: { documentId: paper.id } };
   const timeStamp = () => Promise.reject(new Error('nobody there'));
   await expect(sealDocument(input, { ...around(), timeStamp, attempt: 9 })).rejects.toThrow('nobody there');
-  expect((await stateOf(paper.id)).document.sealed_at).toBeNull();
+  expect((await stateOf(paper.id)).document.sealedAt).toBeNull();
   await sealDocument(input, { ...around(), timeStamp, attempt: 10 });
-  expect((await stateOf(paper.id)).document.sealed_at).not.toBeNull();
+  expect((await stateOf(paper.id)).document.sealedAt).not.toBeNull();
 }, 180_000);
 
 test('what has been forgotten is sealed by the round', async () => {
@@ -157,7 +157,7 @@ test('what has been forgotten is sealed by the round', async () => {
   await server.inTenant('north', (db) =>
     db
       .updateTable('document')
-      .set({ completed_at: new Date(Date.now() - 3_600_000) })
+      .set({ completedAt: new Date(Date.now() - 3_600_000) })
       .execute(),
   );
   const { documentsSweep } = await import('./documents.sweep.ts');
@@ -177,17 +177,17 @@ test('what has been forgotten is sealed by the round', async () => {
 test('the key of the seal lies locked; one from before is locked by whoever uses it first, also by two', async () => {
   const kept = () =>
     server.inTenant('north', (db) =>
-      db.selectFrom('tenant_key').selectAll().where('kind', '=', 'seal').executeTakeFirstOrThrow(),
+      db.selectFrom('tenantKey').selectAll().where('kind', '=', 'seal').executeTakeFirstOrThrow(),
     );
   await signedDocument(['ada']);
   await server.jobs.drain();
-  expect((await kept()).private_part).toMatch(/^aes-256-gcm:[\w:-]+$/);
+  expect((await kept()).privatePart).toMatch(/^aes-256-gcm:[\w:-]+$/);
 
   const plain = await makeSealKey('North', new Date());
   await server.inTenant('north', (db) =>
     db
-      .updateTable('tenant_key')
-      .set({ public_part: plain.certificate, private_part: plain.privateKey })
+      .updateTable('tenantKey')
+      .set({ publicPart: plain.certificate, privatePart: plain.privateKey })
       .where('kind', '=', 'seal')
       .execute(),
   );
@@ -196,10 +196,10 @@ test('the key of the seal lies locked; one from before is locked by whoever uses
     papers.map(({ id }) => sealDocument({ tenant: 'north', data: { documentId: id } }, around())),
   );
   expect(await kept()).toMatchObject({
-    public_part: plain.certificate,
-    private_part: expect.stringMatching(/^aes-256-gcm:/),
+    publicPart: plain.certificate,
+    privatePart: expect.stringMatching(/^aes-256-gcm:/),
   });
-  for (const { id } of papers) expect((await stateOf(id)).document.sealed_at).not.toBeNull();
+  for (const { id } of papers) expect((await stateOf(id)).document.sealedAt).not.toBeNull();
   const key = server.keys.current('seal', new Date()).bytes;
   expect(
     await server.inTenant('north', (db) => tenantKey(db, { kind: 'seal', tenant: 'north', key })),
@@ -210,13 +210,13 @@ test('the key of the seal lies locked; one from before is locked by whoever uses
 test('the evidence cannot be changed, and a forged row is found', async () => {
   const paper = await signedDocument(['ada']);
   const change = server.inTenant('north', (db) =>
-    db.updateTable('document_event').set({ ip: '1.2.3.4' }).where('document_id', '=', paper.id).execute(),
+    db.updateTable('documentEvent').set({ ip: '1.2.3.4' }).where('documentId', '=', paper.id).execute(),
   );
   await expect(change).rejects.toThrow(/permission denied|only added/);
   await server.database.asOwner(async (session) => {
-    await session.script(`alter table document_event disable trigger unchanged;
-      update document_event set ip = '1.2.3.4' where kind = 'signed';
-      alter table document_event enable trigger unchanged`);
+    await session.script(`alter table "documentEvent" disable trigger unchanged;
+      update "documentEvent" set ip = '1.2.3.4' where kind = 'signed';
+      alter table "documentEvent" enable trigger unchanged`);
   });
   const { body } = await server.client().get(`/documents/verify?sha256=${paper.sha256}`);
   expect(body.evidenceHolds).toBe(false);

@@ -14,14 +14,14 @@ async function takenSignature(
   signature: Signature,
   { db, files, now, outside }: Pick<Ctx, 'db' | 'files' | 'now' | 'outside'>,
 ): Promise<Given> {
-  if (signature.how === 'typed') return { how: 'typed', image_file_id: null, typed_name: signature.name };
+  if (signature.how === 'typed') return { how: 'typed', imageFileId: null, typedName: signature.name };
   const { type, bytes } = await outside(`signature ${signature.picture}`, () =>
     acceptFile(Buffer.from(signature.picture, 'base64')),
   );
   if (!type.startsWith('image/')) throw new AppError('unsupported_file', { params: { reason: 'type' } });
   const { name: content, size } = await files.put(bytes);
   const row = { content, name: 'signature.webp', type, size, private: true, at: now() };
-  return { how: 'drawn', image_file_id: await addFile(db, row), typed_name: '' };
+  return { how: 'drawn', imageFileId: await addFile(db, row), typedName: '' };
 }
 
 export const signByLink: Handler<typeof documents.signByLink> = async ({ params, body, request }, ctx) => {

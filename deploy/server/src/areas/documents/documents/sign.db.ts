@@ -12,11 +12,11 @@ export const documentOfSignatory = async (
   (
     await db
       .selectFrom('signatory')
-      .select('document_id')
+      .select('documentId')
       .where('id', '=', signatoryId)
-      .where('person_id', '=', personId)
+      .where('personId', '=', personId)
       .executeTakeFirst()
-  )?.document_id ?? null;
+  )?.documentId ?? null;
 
 export async function addSignature(
   db: Db,
@@ -27,7 +27,7 @@ export async function addSignature(
     .insertInto('signature')
     .values({ ...signature, id })
     .execute();
-  await decide(db, signature.signatory_id, { status: 'signed', at: signature.signed_at as Date });
+  await decide(db, signature.signatoryId, { status: 'signed', at: signature.signedAt as Date });
   return id;
 }
 
@@ -38,7 +38,7 @@ export const decide = async (
 ): Promise<void> => {
   await db
     .updateTable('signatory')
-    .set({ status, decided_at: at, declined_reason: reason, version: sql`version + 1` })
+    .set({ status, decidedAt: at, declinedReason: reason, version: sql`version + 1` })
     .where('id', '=', signatoryId)
     .execute();
 };
@@ -52,9 +52,9 @@ export const signatoryOpened = async (
   await db
     .updateTable('signatory')
     .set({ status: 'onGoing', version: sql`version + 1` })
-    .where('document_id', '=', documentId)
+    .where('documentId', '=', documentId)
     .where((either) =>
-      'personId' in who ? either('person_id', '=', who.personId) : either('id', '=', who.signatoryId),
+      'personId' in who ? either('personId', '=', who.personId) : either('id', '=', who.signatoryId),
     )
     .where('status', '=', 'readyToSign')
     .execute();
@@ -69,7 +69,7 @@ export const closeSignatories = async (
   await db
     .updateTable('signatory')
     .set({ status, version: sql`version + 1` })
-    .where('document_id', '=', documentId)
+    .where('documentId', '=', documentId)
     .where('status', 'in', signableStatuses)
     .execute();
 };

@@ -27,17 +27,17 @@ export type SignatoryRow = SigningStep & {
 /** All signatories of the document `d`, in their order. */
 export const signatoriesJson = sql<SignatoryRow[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
-    'id', s.id, 'personId', s.person_id, 'name', s.name, 'email', s.email, 'contactNumber', s.contact_number, 'role', s.role,
+    'id', s.id, 'personId', s."personId", 'name', s.name, 'email', s.email, 'contactNumber', s."contactNumber", 'role', s.role,
     'step', s.step, 'required', s.required, 'status', s.status, 'signed', coalesce(g.signed, false),
-    'declinedReason', s.declined_reason, 'decidedAt', s.decided_at,
-    'delegatedById', s.delegated_by, 'delegatedBy', s.delegated_by_name, 'delegatedAt', s.delegated_at,
-    'zone', case when s.zone_page is null then null else jsonb_build_object(
-      'page', s.zone_page, 'x', s.zone_x, 'y', s.zone_y) end,
+    'declinedReason', s."declinedReason", 'decidedAt', s."decidedAt",
+    'delegatedById', s."delegatedBy", 'delegatedBy', s."delegatedByName", 'delegatedAt', s."delegatedAt",
+    'zone', case when s."zonePage" is null then null else jsonb_build_object(
+      'page', s."zonePage", 'x', s."zoneX", 'y', s."zoneY") end,
     'signature', case when g.id is null then null else jsonb_build_object(
-      'id', g.id, 'how', g.how, 'signedAt', g.signed_at, 'rating', g.rating) end)
+      'id', g.id, 'how', g.how, 'signedAt', g."signedAt", 'rating', g.rating) end)
     order by s.step, s.name, s.id)
-  from signatory s left join signature g on g.tenant_id = s.tenant_id and g.signatory_id = s.id
-  where s.tenant_id = d.tenant_id and s.document_id = d.id), '[]')`;
+  from signatory s left join signature g on g."signatoryId" = s.id
+  where s."documentId" = d.id), '[]')`;
 
 export const signatoriesOf = async (db: Db, documentId: string): Promise<SignatoryRow[]> =>
   (

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 
 export const zoneColumns = (zone: SignatureZone | null) => ({
-  zone_page: zone?.page ?? null,
-  zone_x: zone?.x ?? null,
-  zone_y: zone?.y ?? null,
+  zonePage: zone?.page ?? null,
+  zoneX: zone?.x ?? null,
+  zoneY: zone?.y ?? null,
 });
 
 export const setZone = async (db: Db, signatoryId: string, zone: SignatureZone | null): Promise<void> => {

@@ -9,7 +9,7 @@ const server = serverWithPeople({
   fill: () =>
     server.inTenant('north', async (db) => {
       await addLogin(db, { login: 'bea' });
-      await db.insertInto('document_type').values({ id: 'contract', caption: 'Contract' }).execute();
+      await db.insertInto('documentType').values({ id: 'contract', caption: 'Contract' }).execute();
     }),
 });
 const zone = { page: 1, x: 0.75, y: 0.5 };
@@ -91,7 +91,7 @@ test('it is moved while the signature is not given', async () => {
       ],
       {
         status: 'onGoing',
-        signatories_order: 'parallel',
+        signatoriesOrder: 'parallel',
       },
     ),
   );

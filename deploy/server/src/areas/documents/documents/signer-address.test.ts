@@ -33,11 +33,11 @@ const verified = async (sha256: string) =>
 test('a signature keeps who called and who was connected, and nothing that the caller made up', async () => {
   const paper = await signedThroughProxy();
   const { signature, events } = await server.inTenant('north', async (db) => ({
-    signature: await db.selectFrom('signature').select(['ip', 'peer_ip']).execute(),
-    events: await db.selectFrom('document_event').select(['kind', 'ip', 'peer_ip']).execute(),
+    signature: await db.selectFrom('signature').select(['ip', 'peerIp']).execute(),
+    events: await db.selectFrom('documentEvent').select(['kind', 'ip', 'peerIp']).execute(),
   }));
-  expect(signature).toEqual([{ ip: caller, peer_ip: '127.0.0.1' }]);
-  expect(events).toEqual(['consented', 'signed'].map((kind) => ({ kind, ip: caller, peer_ip: '127.0.0.1' })));
+  expect(signature).toEqual([{ ip: caller, peerIp: '127.0.0.1' }]);
+  expect(events).toEqual(['consented', 'signed'].map((kind) => ({ kind, ip: caller, peerIp: '127.0.0.1' })));
   expect(await verified(paper.sha256)).toBe(true);
   const [one] = await server.inTenant('north', (db) => signaturesOf(db, paper.id));
   const facts = signatoryFacts(one!, { language: 'en', timeZone: 'UTC', events: [] as const } as never);
@@ -55,21 +55,21 @@ test('a signature keeps who called and who was connected, and nothing that the c
 });
 
 test.each([
-  ['changed', `peer_ip = '127.0.0.2'`, false],
-  ['taken away', 'peer_ip = null', false],
+  ['changed', `"peerIp" = '127.0.0.2'`, false],
+  ['taken away', '"peerIp" = null', false],
   [
     'missing in a row from before it was kept',
-    `peer_ip = null, hash = encode(sha256(convert_to(concat_ws('|', hash_before, id, document_id, position, sha256, kind,
-      actor_id, actor_name, actor_email, actor_role, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
-      time_zone, ip, user_agent, authentication, step, details::text), 'UTF8')), 'hex')`,
+    `"peerIp" = null, hash = encode(sha256(convert_to(concat_ws('|', "hashBefore", id, "documentId", position, sha256, kind,
+      "actorId", "actorName", "actorEmail", "actorRole", to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
+      "timeZone", ip, "userAgent", authentication, step, details::text), 'UTF8')), 'hex')`,
     true,
   ],
 ])('the address of the peer is a part of the evidence: %s', async (_, change, holds) => {
   const paper = await signedThroughProxy();
   await server.database.asOwner((session) =>
-    session.script(`alter table document_event disable trigger unchanged;
-      update document_event set ${change} where kind = 'signed';
-      alter table document_event enable trigger unchanged`),
+    session.script(`alter table "documentEvent" disable trigger unchanged;
+      update "documentEvent" set ${change} where kind = 'signed';
+      alter table "documentEvent" enable trigger unchanged`),
   );
   expect(await verified(paper.sha256)).toBe(holds);
 });

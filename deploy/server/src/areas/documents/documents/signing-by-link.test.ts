@@ -12,16 +12,16 @@ const server = serverWithPeople({
     await server.inTenant('north', async (db) => {
       await addLogin(db, { login: 'bea' });
       const email = 'gwen@x.example';
-      await plantPerson(db, { id: 'gwen', first_name: 'Gwen', last_name: 'Llewellyn', email });
+      await plantPerson(db, { id: 'gwen', firstName: 'Gwen', lastName: 'Llewellyn', email });
     });
   },
 });
 const timeZone = 'Europe/London';
-const gwen = { login: 'gwen', person_id: 'gwen', name: 'Gwen Llewellyn', email: 'gwen@x.example' };
+const gwen = { login: 'gwen', personId: 'gwen', name: 'Gwen Llewellyn', email: 'gwen@x.example' };
 const stranger = (name: string) => ({
   login: name,
-  person_id: null,
-  contact_number: `${name}@x.example`,
+  personId: null,
+  contactNumber: `${name}@x.example`,
   name,
   email: `${name}@x.example`,
   language: 'nl',
@@ -51,13 +51,13 @@ const sign = async (token: string, more: object = {}) =>
 const rows = (id: string) =>
   server.inTenant('north', async (db) => ({
     events: await db
-      .selectFrom('document_event')
+      .selectFrom('documentEvent')
       .selectAll()
-      .where('document_id', '=', id)
+      .where('documentId', '=', id)
       .orderBy('position')
       .execute(),
     signatures: await db.selectFrom('signature').selectAll().execute(),
-    links: await db.selectFrom('signing_link').selectAll().execute(),
+    links: await db.selectFrom('signingLink').selectAll().execute(),
   }));
 
 test('one by one: when the turn comes, a mail brings a link; reading uses nothing up; signing works once', async () => {
@@ -104,7 +104,7 @@ test('one by one: when the turn comes, a mail brings a link; reading uses nothin
   const { events, signatures } = await rows(paper.id);
   const byLink = events.filter(({ authentication }) => authentication === 'link');
   expect(byLink.map(({ kind }) => kind)).toEqual(['opened', 'viewed', 'consented', 'signed']);
-  expect(byLink[3]).toMatchObject({ actor_id: 'gwen', actor_role: 'Witness', time_zone: timeZone, step: 2 });
+  expect(byLink[3]).toMatchObject({ actorId: 'gwen', actorRole: 'Witness', timeZone, step: 2 });
   expect(signatures.map((one) => one.authentication).toSorted()).toEqual(['link', 'password']);
   // The file is sealed, then mailed.
   for (const _ of [1, 2]) await server.jobs.drain();
@@ -121,7 +121,7 @@ test('one by one: when the turn comes, a mail brings a link; reading uses nothin
 });
 
 test('order, hash, sentence, paper and state are those of every signature', async () => {
-  const paper = await plant([{ login: 'ada' }, stranger('iris')], { signatories_order: 'parallel' });
+  const paper = await plant([{ login: 'ada' }, stranger('iris')], { signatoriesOrder: 'parallel' });
   const token = await linkTo(paper, 'iris@x.example');
   expect(mailsTo('iris@x.example')[0]?.subject).toMatch(/^North: je handtekening/);
   expect((await anybody().get(`/signingLinks/${token}`)).body.consent.language).toBe('nl');
@@ -130,7 +130,7 @@ test('order, hash, sentence, paper and state are those of every signature', asyn
   expect(await codes({ consent: 'I agree to nothing.' })).toBe('invalid');
   expect(await codes({ timeZone: 'Moon/Base' })).toBe('invalid');
   expect(await codes({ signature: { how: 'saved' } })).toBe('invalid');
-  const change = (set: object, table: 'document' | 'document_type' = 'document') =>
+  const change = (set: object, table: 'document' | 'documentType' = 'document') =>
     server.inTenant('north', (db) =>
       db
         .updateTable(table)
@@ -138,22 +138,22 @@ test('order, hash, sentence, paper and state are those of every signature', asyn
         .where('id', '=', table === 'document' ? paper.id : paper.typeId)
         .execute(),
     );
-  await change({ signatories_order: 'One by One' });
+  await change({ signatoriesOrder: 'One by One' });
   const early = await sign(token);
   expect([early.status, early.body.code, early.body.params.waitingFor]).toEqual([
     409,
     'not_your_turn',
     "Zoë D'ada",
   ]);
-  await change({ signatories_order: 'parallel' });
-  await change({ paper_needed: true }, 'document_type');
+  await change({ signatoriesOrder: 'parallel' });
+  await change({ paperNeeded: true }, 'documentType');
   expect(await codes({})).toBe('paper_needed');
   expect((await anybody().get(`/signingLinks/${token}`)).body).toMatchObject({
     paper: { why: expect.any(String) },
     may: { sign: false },
   });
-  await change({ paper_needed: false }, 'document_type');
-  await change({ expires_at: new Date(Date.now() - 1000) });
+  await change({ paperNeeded: false }, 'documentType');
+  await change({ expiresAt: new Date(Date.now() - 1000) });
   expect(await codes({})).toBe('wrong_state');
   expect((await rows(paper.id)).signatures).toEqual([]);
 });
@@ -168,8 +168,8 @@ test('a drawn signature comes as a picture, and only as one', async () => {
   expect([text.status, text.body.code]).toEqual([415, 'unsupported_file']);
   expect((await sign(token, drawn(await pictureForTests(300, 100)))).body).toMatchObject({ isSigned: true });
   const { signatures, events } = await rows(paper.id);
-  expect(signatures).toMatchObject([{ how: 'drawn', image_file_id: expect.any(String) }]);
-  expect(events.at(-1)).toMatchObject({ actor_id: null, actor_email: 'iris@x.example', kind: 'signed' });
+  expect(signatures).toMatchObject([{ how: 'drawn', imageFileId: expect.any(String) }]);
+  expect(events.at(-1)).toMatchObject({ actorId: null, actorEmail: 'iris@x.example', kind: 'signed' });
 });
 
 test('fifty at once by link and by login make one signature each', async () => {
@@ -204,13 +204,13 @@ test('a link declines too, with a reason that everybody else is told', async () 
   expect((await rows(paper.id)).events.at(-1)).toMatchObject({ kind: 'declined', authentication: 'link' });
   expect((await sign(token)).body.code).toBe('wrong_state');
   const notified = await server.inTenant('north', (db) =>
-    db.selectFrom('notification').select(['person_id', 'kind']).execute(),
+    db.selectFrom('notification').select(['personId', 'kind']).execute(),
   );
-  expect(notified).toContainEqual({ person_id: 'person-bea', kind: 'documentDeclined' });
+  expect(notified).toContainEqual({ personId: 'person-bea', kind: 'documentDeclined' });
 });
 
 test('a link is for one signatory and one tenant, ends by itself, and ends when the place is handed on', async () => {
-  const paper = await plant([gwen, stranger('iris')], { signatories_order: 'parallel' });
+  const paper = await plant([gwen, stranger('iris')], { signatoriesOrder: 'parallel' });
   const token = await linkTo(paper, 'gwen@x.example');
   const of = async (one: string, client = anybody()) => (await client.get(`/signingLinks/${one}`)).status;
   expect(await of(token)).toBe(200);
@@ -221,10 +221,10 @@ test('a link is for one signatory and one tenant, ends by itself, and ends when 
   expect((await sign(other)).body).toMatchObject({ signatoryId: paper.signatories[1], isSigned: false });
   const { ada } = { ada: (await signIn(server, 'ada')).client };
   await server.inTenant('north', (db) =>
-    db.updateTable('signatory').set({ person_id: 'person-ada' }).where('person_id', '=', 'gwen').execute(),
+    db.updateTable('signatory').set({ personId: 'person-ada' }).where('personId', '=', 'gwen').execute(),
   );
   await server.inTenant('north', (db) =>
-    db.updateTable('document_type').set({ delegation: 'people' }).execute(),
+    db.updateTable('documentType').set({ delegation: 'people' }).execute(),
   );
   const to = { to: 'person', personId: 'person-bea', timeZone };
   expect((await ada.post(`/documents/${paper.id}/delegate/${paper.signatories[0]}`, to)).status).toBe(200);
@@ -234,7 +234,7 @@ test('a link is for one signatory and one tenant, ends by itself, and ends when 
 });
 
 test('the round reminds by a new link to where the first one led', async () => {
-  const paper = await plant([gwen], { created_at: new Date('2026-11-01T08:00:00Z') });
+  const paper = await plant([gwen], { createdAt: new Date('2026-11-01T08:00:00Z') });
   server.setNow(new Date('2026-11-01T09:00:00Z'));
   await linkTo(paper, 'gwen@x.example');
   server.setNow(new Date('2026-11-05T09:00:00Z'));
@@ -270,13 +270,13 @@ test('who was asked by a link hears that the document is void, and why; who was 
 });
 
 test('a person without a login hears by the link alone that a document is void', async () => {
-  const paper = await plant([gwen, { login: 'ada' }], { signatories_order: 'parallel' });
+  const paper = await plant([gwen, { login: 'ada' }], { signatoriesOrder: 'parallel' });
   const { client } = await signIn(server, 'petra');
   await client.post(`/documents/${paper.id}/void`, { reason: 'Two of the days were wrong.' });
   await server.jobs.drain();
   expect(mailsTo('gwen@x.example')).toHaveLength(1);
   const told = await server.inTenant('north', (db) =>
-    db.selectFrom('notification').select('person_id').where('kind', '=', 'documentVoided').execute(),
+    db.selectFrom('notification').select('personId').where('kind', '=', 'documentVoided').execute(),
   );
-  expect(told).toEqual([{ person_id: 'person-ada' }]);
+  expect(told).toEqual([{ personId: 'person-ada' }]);
 });

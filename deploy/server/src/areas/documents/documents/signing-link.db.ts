@@ -13,8 +13,7 @@ export const withoutLogin = async (db: Db, ids: readonly string[]): Promise<stri
           .where('s.id', 'in', [...ids])
           .where('s.email', '<>', '')
           .where(
-            sql<boolean>`not exists (select from login l where l.tenant_id = s.tenant_id
-              and l.person_id = s.person_id and l.token_type = 'user' and not l.blocked)`,
+            sql<boolean>`not exists (select from login l where l."personId" = s."personId" and l."tokenType" = 'user' and not l.blocked)`,
           )
           .orderBy('s.id')
           .execute()
@@ -24,31 +23,26 @@ type NewLink = { tokenHash: string; signatoryId: string; expiresAt: Date; at: Da
 
 /** Links that are over make room. */
 export async function addLink(db: Db, { tokenHash, signatoryId, expiresAt, at }: NewLink): Promise<void> {
-  await db.deleteFrom('signing_link').where('expires_at', '<', at).execute();
-  await db
-    .insertInto('signing_link')
-    .values({ token_hash: tokenHash, signatory_id: signatoryId, created_at: at, expires_at: expiresAt })
-    .execute();
+  await db.deleteFrom('signingLink').where('expiresAt', '<', at).execute();
+  await db.insertInto('signingLink').values({ tokenHash, signatoryId, createdAt: at, expiresAt }).execute();
 }
 
 export const endLinks = async (db: Db, signatoryId: string): Promise<void> => {
-  await db.deleteFrom('signing_link').where('signatory_id', '=', signatoryId).execute();
+  await db.deleteFrom('signingLink').where('signatoryId', '=', signatoryId).execute();
 };
 
 export const keepOrigin = async (db: Db, signatoryId: string, origin: string): Promise<void> => {
-  await db.updateTable('signatory').set({ link_origin: origin }).where('id', '=', signatoryId).execute();
+  await db.updateTable('signatory').set({ linkOrigin: origin }).where('id', '=', signatoryId).execute();
 };
 
 /** Whose link this is, as long as it works. */
 export const signatoryOfLink = (db: Db, tokenHash: string, now: Date) =>
   db
-    .selectFrom('signing_link as l')
-    .innerJoin('signatory as s', (join) =>
-      join.onRef('s.tenant_id', '=', 'l.tenant_id').onRef('s.id', '=', 'l.signatory_id'),
-    )
-    .select(['s.id as signatoryId', 's.document_id as documentId', 's.language', 'l.expires_at as expiresAt'])
-    .where('l.token_hash', '=', tokenHash)
-    .where('l.expires_at', '>', now)
+    .selectFrom('signingLink as l')
+    .innerJoin('signatory as s', 's.id', 'l.signatoryId')
+    .select(['s.id as signatoryId', 's.documentId', 's.language', 'l.expiresAt'])
+    .where('l.tokenHash', '=', tokenHash)
+    .where('l.expiresAt', '>', now)
     .executeTakeFirst();
 export type LinkFound = NonNullable<Awaited<ReturnType<typeof signatoryOfLink>>>;
 
@@ -56,15 +50,13 @@ export type LinkFound = NonNullable<Awaited<ReturnType<typeof signatoryOfLink>>>
 export const linkReader = async (db: Db, signatoryId: string) =>
   db
     .selectFrom('signatory as s')
-    .innerJoin('document as d', (join) =>
-      join.onRef('d.tenant_id', '=', 's.tenant_id').onRef('d.id', '=', 's.document_id'),
-    )
+    .innerJoin('document as d', 'd.id', 's.documentId')
     .select([
       's.name',
       's.email',
       's.status',
-      's.link_origin as origin',
-      's.delegated_by_name as delegatedBy',
+      's.linkOrigin as origin',
+      's.delegatedByName as delegatedBy',
       'd.name as document',
       'd.status as documentStatus',
       sql<Language | null>`s.language`.as('language'),

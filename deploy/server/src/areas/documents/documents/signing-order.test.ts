@@ -49,7 +49,7 @@ test('the server signs by the same order as the rule, whoever tries what', async
           db,
           filesOf(server),
           signers.map((one, at) => ({ login: people[at] ?? '', ...one })),
-          { signatories_order: document.signatoriesOrder },
+          { signatoriesOrder: document.signatoriesOrder },
         ),
       );
       const { id, sha256, signatories } = planted;
@@ -114,11 +114,11 @@ test('the server signs by the same order as the rule, whoever tries what', async
       const given = await server.inTenant('north', (db) =>
         db
           .selectFrom('signature')
-          .select('signatory_id')
-          .where('signatory_id', 'in', [...signatories])
+          .select('signatoryId')
+          .where('signatoryId', 'in', [...signatories])
           .execute(),
       );
-      expect(given.map((one) => one.signatory_id).toSorted()).toEqual(
+      expect(given.map((one) => one.signatoryId).toSorted()).toEqual(
         steps
           .filter((one) => one.signed)
           .map((one) => one.id)

@@ -17,7 +17,7 @@ const plant = (signers: Signer[], some: Parameters<typeof plantDocument>[3] = {}
 const plantAtOnce = (some: Parameters<typeof plantDocument>[3] = {}) =>
   plant(
     ['ada', 'bea', 'cem'].map((login) => ({ login, step: 1 })),
-    { signatories_order: 'parallel', ...some },
+    { signatoriesOrder: 'parallel', ...some },
   );
 const onePlaceEach = () => plant([{ login: 'ada' }, { login: 'bea' }, { login: 'cem' }]);
 
@@ -51,12 +51,12 @@ const asked = async () =>
     await server.inTenant('north', (db) =>
       db
         .selectFrom('notification')
-        .select('person_id')
+        .select('personId')
         .where('kind', '=', 'documentToSign')
-        .orderBy('person_id')
+        .orderBy('personId')
         .execute(),
     )
-  ).map((one) => one.person_id);
+  ).map((one) => one.personId);
 const onHome = async (login: string, { id }: PlantedDocument) =>
   JSON.stringify((await (await signIn(server, login)).client.get('/home')).body.needsYou).includes(`"${id}"`);
 
@@ -86,7 +86,7 @@ test('without a wish the open places stand as they stood', async () => {
 
 test('from one by one to all at once: the others are asked now, and waited for from now', async () => {
   const paper = await plant([{ login: 'ada' }, { login: 'bea' }], {
-    created_at: new Date('2020-01-01T08:00:00Z'),
+    createdAt: new Date('2020-01-01T08:00:00Z'),
   });
   expect((await edit(paper, { signatoriesOrder: 'parallel' })).status).toBe(200);
   expect(await lines(paper)).toEqual(['1 ada next', '2 bea next']);
@@ -100,12 +100,12 @@ test('from one by one to all at once: the others are asked now, and waited for f
   const reminded = await server.inTenant('north', (db) =>
     db
       .selectFrom('signatory')
-      .select('person_id')
-      .where('document_id', '=', paper.id)
-      .where('reminded_days', '>', 0)
+      .select('personId')
+      .where('documentId', '=', paper.id)
+      .where('remindedDays', '>', 0)
       .execute(),
   );
-  expect(reminded).toEqual([{ person_id: 'person-ada' }]);
+  expect(reminded).toEqual([{ personId: 'person-ada' }]);
 });
 
 test('another one is first: that one is asked, the one before waits', async () => {

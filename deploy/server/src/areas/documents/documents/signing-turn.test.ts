@@ -22,8 +22,8 @@ const plantCase = (order: 'oneByOne' | 'parallel', { signatories }: (typeof turn
       signatories.map(({ name, step, required, status }) => ({ login: login(name), step, required, status })),
       {
         status: 'onGoing',
-        signatories_order: order === 'oneByOne' ? 'one by one' : 'parallel',
-        created_at: new Date('2026-11-01T08:00:00Z'),
+        signatoriesOrder: order === 'oneByOne' ? 'one by one' : 'parallel',
+        createdAt: new Date('2026-11-01T08:00:00Z'),
       },
     ),
   );
@@ -47,14 +47,12 @@ test.each(cases)(
     const reminded = await server.inTenant('north', (db) =>
       db
         .selectFrom('signatory')
-        .select('person_id')
-        .where('document_id', '=', id)
-        .where('reminded_days', '>', 0)
-        .orderBy('person_id')
+        .select('personId')
+        .where('documentId', '=', id)
+        .where('remindedDays', '>', 0)
+        .orderBy('personId')
         .execute(),
     );
-    expect(reminded.map(({ person_id }) => person_id)).toEqual(
-      expected.map((name) => `person-${login(name)}`),
-    );
+    expect(reminded.map(({ personId }) => personId)).toEqual(expected.map((name) => `person-${login(name)}`));
   },
 );

@@ -40,7 +40,7 @@ async function sign(login: string, document: PlantedDocument, at: number, more: 
 }
 const events = (id: string) =>
   server.inTenant('north', (db) =>
-    db.selectFrom('document_event').selectAll().where('document_id', '=', id).orderBy('position').execute(),
+    db.selectFrom('documentEvent').selectAll().where('documentId', '=', id).orderBy('position').execute(),
   );
 const kinds = async (id: string) => (await events(id)).map(({ kind }) => kind);
 
@@ -59,9 +59,9 @@ test('one by one: the second waits for the first, by name, and is told when it i
     { id: paper.id, myTurn: true, waitingFor: [], status: { id: 'onGoing' } },
   ]);
   const notified = await server.inTenant('north', (db) =>
-    db.selectFrom('notification').select(['person_id', 'kind', 'subject_id']).execute(),
+    db.selectFrom('notification').select(['personId', 'kind', 'subjectId']).execute(),
   );
-  expect(notified).toEqual([{ person_id: 'person-bea', kind: 'documentToSign', subject_id: paper.id }]);
+  expect(notified).toEqual([{ personId: 'person-bea', kind: 'documentToSign', subjectId: paper.id }]);
   const last = await sign('bea', paper, 1);
   expect(last.body).toMatchObject({ status: 'signed', isSigned: true });
   expect(await kinds(paper.id)).toEqual(['consented', 'signed', 'consented', 'signed']);
@@ -69,16 +69,16 @@ test('one by one: the second waits for the first, by name, and is told when it i
     db
       .selectFrom('signature')
       .selectAll()
-      .where('signatory_id', '=', paper.signatories[0] ?? '')
+      .where('signatoryId', '=', paper.signatories[0] ?? '')
       .execute(),
   );
   expect(kept).toMatchObject([
     {
       how: 'typed',
-      typed_name: 'Zoë D’Ada',
+      typedName: 'Zoë D’Ada',
       rating: 4,
-      rating_comment: 'Clear.',
-      shown_sha256: paper.sha256,
+      ratingComment: 'Clear.',
+      shownSha256: paper.sha256,
     },
   ]);
 });
@@ -99,10 +99,10 @@ test('a file that is not the one that was read is not signed', async () => {
 });
 
 test.each([
-  ['what the law wants on paper', { type: { paper_needed: true } }, 'paper_needed'],
+  ['what the law wants on paper', { type: { paperNeeded: true } }, 'paper_needed'],
   ['what is void', { status: 'void' as const }, 'wrong_state'],
-  ['what lets nobody sign', { allow_signatories: false }, 'wrong_state'],
-  ['what has expired this minute', { expires_at: new Date(Date.now() - 1000) }, 'wrong_state'],
+  ['what lets nobody sign', { allowSignatories: false }, 'wrong_state'],
+  ['what has expired this minute', { expiresAt: new Date(Date.now() - 1000) }, 'wrong_state'],
 ])('%s cannot be signed', async (_, some, code) => {
   const paper = await plant([{ login: 'ada' }], some);
   const answer = await sign('ada', paper, 0);
@@ -111,7 +111,7 @@ test.each([
 
 test('a document says why it needs paper', async () => {
   const paper = await plant([{ login: 'bea' }], {
-    type: { paper_needed: true, parameters: JSON.stringify({ paperReason: 'Labour law wants ink.' }) },
+    type: { paperNeeded: true, parameters: JSON.stringify({ paperReason: 'Labour law wants ink.' }) },
   });
   const { body } = await (await signIn(server, 'bea')).client.get(`/documents/${paper.id}`);
   expect(body).toMatchObject({ paperNeeded: true, paper: { why: 'Labour law wants ink.' }, myTurn: false });
@@ -185,8 +185,8 @@ test('opening and reading are evidence once, and bring a signatory under way', a
   const other = { sha256: '1'.repeat(64), timeZone: 'Europe/Vienna' };
   expect((await client.post(`/documents/${paper.id}/viewed`, other)).body.code).toBe('document_changed');
   expect(await events(paper.id)).toMatchObject([
-    { kind: 'opened', actor_id: 'person-ada', actor_email: 'ada@people.example', authentication: 'password' },
-    { kind: 'viewed', time_zone: 'Europe/Vienna', sha256: paper.sha256 },
+    { kind: 'opened', actorId: 'person-ada', actorEmail: 'ada@people.example', authentication: 'password' },
+    { kind: 'viewed', timeZone: 'Europe/Vienna', sha256: paper.sha256 },
   ]);
   const { body } = await client.get(`/documents/${paper.id}`);
   expect(body.userSignatories).toMatchObject([{ status: { id: 'onGoing', caption: 'On Going' } }]);

@@ -9,10 +9,10 @@ export const closeTodos = async (
 ): Promise<void> => {
   await db
     .updateTable('activity')
-    .set({ done_at: at, done_by: by, version: sql`version + 1` })
-    .where('subject_kind', '=', 'document')
-    .where('subject_id', '=', documentId)
+    .set({ doneAt: at, doneBy: by, version: sql`version + 1` })
+    .where('subjectKind', '=', 'document')
+    .where('subjectId', '=', documentId)
     .where('type', '<>', 'LOG')
-    .where('done_at', 'is', null)
+    .where('doneAt', 'is', null)
     .execute();
 };

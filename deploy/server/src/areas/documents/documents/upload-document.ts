@@ -22,11 +22,11 @@ export const uploadDocument: Handler<typeof documents.uploadDocument> = async ({
   const version = await changeDocument(db, found.id, {
     status: 'beingVerified',
     reason: '',
-    file_id: file.fileId,
+    fileId: file.fileId,
     sha256: file.sha256,
     pages: file.pages,
-    ...(body.validFrom ? { valid_from: body.validFrom } : {}),
-    ...(body.validUntil ? { valid_until: body.validUntil, expiry_told_days: null } : {}),
+    ...(body.validFrom ? { validFrom: body.validFrom } : {}),
+    ...(body.validUntil ? { validUntil: body.validUntil, expiryNotifiedDays: null } : {}),
   });
   await closeTodos(db, found.id, { by: caller.personId, at: now() });
   await addVerifyTodo(ctx, found);

@@ -9,15 +9,15 @@ export const documentOfHash = async (db: Db, hash: string) =>
       id: string;
       number: string;
       status: string;
-      completed_at: Date | null;
-      sealed_at: Date | null;
+      completedAt: Date | null;
+      sealedAt: Date | null;
       signatures: number;
     }>`
-    select case when d.signed_file_id = f.id then 'sealed' else 'original' end as kind, d.id, d.number, d.status,
-      d.completed_at, d.sealed_at,
-      (select count(*)::int from signatory s where s.tenant_id = d.tenant_id and s.document_id = d.id
+    select case when d."signedFileId" = f.id then 'sealed' else 'original' end as kind, d.id, d.number, d.status,
+      d."completedAt", d."sealedAt",
+      (select count(*)::int from signatory s where s."documentId" = d.id
         and s.status = 'signed') as signatures
-    from file f join document d on d.tenant_id = f.tenant_id and (d.file_id = f.id or d.signed_file_id = f.id)
+    from file f join document d on (d."fileId" = f.id or d."signedFileId" = f.id)
     where f.content = ${hash} and d.status <> 'draft'
-    order by (d.signed_file_id = f.id) desc nulls last, d.created_at desc limit 1`.execute(db)
+    order by (d."signedFileId" = f.id) desc nulls last, d."createdAt" desc limit 1`.execute(db)
   ).rows[0];

@@ -13,8 +13,8 @@ export const verifyFile: Handler<typeof documents.verifyFile> = async ({ query }
     number: found?.number ?? null,
     documentId: found?.id ?? null,
     status: found?.status ?? null,
-    completedAt: found?.completed_at?.toISOString() ?? null,
-    sealedAt: found?.sealed_at?.toISOString() ?? null,
+    completedAt: found?.completedAt?.toISOString() ?? null,
+    sealedAt: found?.sealedAt?.toISOString() ?? null,
     signatures: found?.signatures ?? 0,
     evidenceHolds: found ? await chainHolds(db, found.id) : null,
   };

@@ -20,7 +20,7 @@ export const verifyUpload: Handler<typeof documents.verifyUpload> = async (
   await closeTodos(db, found.id, { by: caller.personId, at: now() });
   if (!body.approve) {
     const { code, reason = '' } = body;
-    const version = await changeDocument(db, found.id, { status: 'refused', reason, reason_code: code });
+    const version = await changeDocument(db, found.id, { status: 'refused', reason, reasonCode: code });
     await notifyAboutDocument(ctx, found, 'uploadRejected', [found.ownerId], { code, reason });
     const move = { caption: 'uploadRefused', before: found.status, after: 'refused', code, reason };
     await noteSigning(ctx, found, move);
@@ -32,17 +32,17 @@ export const verifyUpload: Handler<typeof documents.verifyUpload> = async (
   const version = await changeDocument(db, found.id, {
     status,
     reason: '',
-    reason_code: null,
-    valid_until: validUntil,
-    expiry_told_days: null,
+    reasonCode: null,
+    validUntil,
+    expiryNotifiedDays: null,
   });
   if (found.skillId && found.ownerId) {
     await grantSkill(db, {
-      person_id: found.ownerId,
-      skill_id: found.skillId,
-      valid_from: found.validFrom,
-      valid_until: validUntil,
-      document_id: found.id,
+      personId: found.ownerId,
+      skillId: found.skillId,
+      validFrom: found.validFrom,
+      validUntil,
+      documentId: found.id,
     });
   }
   await replacedBy(db, found.id);

@@ -5,23 +5,23 @@ import { isMember } from '../../account/access/access.public.ts';
 
 // What is asked for whole sets names no tenant: the session binds it, and the set is made once for all documents.
 const linkedTo = (kind: string, whose: RawBuilder<unknown>) => sql<boolean>`exists (
-  select from document_link l where l.tenant_id = d.tenant_id and l.document_id = d.id
-  and l.subject_kind = ${kind} and l.subject_id in (${whose}))`;
+  select from "documentLink" l where l."documentId" = d.id
+  and l."subjectKind" = ${kind} and l."subjectId" in (${whose}))`;
 
 const myCrews = (me: string) =>
-  sql`select i.crew_id from crew_item i where i.person_id = ${me} and ${isMember('i')}`;
+  sql`select i."crewId" from "crewItem" i where i."personId" = ${me} and ${isMember('i')}`;
 const myProjects = (me: string) =>
-  sql`select i.project_id from crew_item i where i.person_id = ${me} and ${isMember('i')}`;
-const myCompanies = (me: string) => sql`select c.company_id from contact c
-  where c.person_id = ${me} and c.active and c.company_id is not null`;
+  sql`select i."projectId" from "crewItem" i where i."personId" = ${me} and ${isMember('i')}`;
+const myCompanies = (me: string) => sql`select c."companyId" from contact c
+  where c."personId" = ${me} and c.active and c."companyId" is not null`;
 
 export const isOffice = ({ roles }: Pick<Caller, 'roles'>): boolean => roles.includes('office');
 
 /** The caller is its owner or one of its signatories, or has handed a signature on. */
 const own = (me: string) => sql<boolean>`d.id in (
-  select o.id from document o where o.owner_id = ${me}
-  union select s.document_id from signatory s where s.person_id = ${me}
-  union select h.document_id from signatory h where h.delegated_by = ${me})`;
+  select o.id from document o where o."ownerId" = ${me}
+  union select s."documentId" from signatory s where s."personId" = ${me}
+  union select h."documentId" from signatory h where h."delegatedBy" = ${me})`;
 
 /** What everybody but the office never sees: drafts, and what is held back. */
 export const given = sql<boolean>`d.status <> 'draft' and not d.withheld`;
@@ -36,24 +36,25 @@ export function visibleTo(caller: Pick<Caller, 'roles' | 'rights'>, me: string):
     if (attachments) ways.push(linkedTo('project', myProjects(me)));
   }
   if (caller.roles.includes('planner')) {
-    ways.push(sql<boolean>`exists (select from document_link l where l.tenant_id = d.tenant_id
-      and l.document_id = d.id and l.subject_kind in ('project', 'crew', 'crewItem', 'company', 'rateCard'))`);
+    ways.push(
+      sql<boolean>`exists (select from "documentLink" l where l."documentId" = d.id and l."subjectKind" in ('project', 'crew', 'crewItem', 'company', 'rateCard'))`,
+    );
     if (attachments) ways.push(linkedTo('contact', sql`select c.id from contact c where c.active`));
   }
   if (caller.roles.includes('client')) {
     const mine = myCompanies(me);
     ways.push(linkedTo('company', mine));
-    const projects = sql`select p.id from project p where p.company_id in (${mine})`;
+    const projects = sql`select p.id from project p where p."companyId" in (${mine})`;
     ways.push(linkedTo('project', projects));
     if (attachments) {
-      const people = sql`select c.id from contact c where c.active and c.company_id in (${mine})`;
+      const people = sql`select c.id from contact c where c.active and c."companyId" in (${mine})`;
       ways.push(linkedTo('contact', people));
     }
     if (caller.rights.rateCards?.includes('READ')) {
-      ways.push(linkedTo('rateCard', sql`select r.id from rate_card r where r.company_id in (${mine})`));
+      ways.push(linkedTo('rateCard', sql`select r.id from "rateCard" r where r."companyId" in (${mine})`));
     }
     if (caller.rights.invoices?.includes('READ')) {
-      ways.push(linkedTo('invoice', sql`select v.id from invoice v where v.company_id in (${mine})`));
+      ways.push(linkedTo('invoice', sql`select v.id from invoice v where v."companyId" in (${mine})`));
     }
   }
   return sql<boolean>`(${given} and (${sql.join(ways, sql` or `)}))`;

@@ -8,7 +8,7 @@ import { performedReply } from './paper.ts';
 export const downloadPerformed: Handler<typeof forms.downloadPerformed> = async ({ params, query }, ctx) => {
   const { result, ...performed } = await performedOf(ctx, params.id, query);
   if (!result) throw notFound();
-  const kept = result.signed_file_id ?? result.paper_file_id;
+  const kept = result.signedFileId ?? result.paperFileId;
   if (kept !== null) return keptPdf(ctx, kept);
   const done = { ...performed, result };
   return performedReply(ctx, done);

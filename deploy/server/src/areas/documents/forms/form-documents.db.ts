@@ -11,22 +11,16 @@ const canBeRead = sql<boolean>`not d.withheld and d.status <> all(${[...officeDo
 
 const readable = (db: Db, formId: string) =>
   db
-    .selectFrom('document_link as l')
-    .innerJoin('document as d', (join) =>
-      join.onRef('d.tenant_id', '=', 'l.tenant_id').onRef('d.id', '=', 'l.document_id'),
-    )
-    .where('l.subject_kind', '=', 'form')
-    .where('l.subject_id', '=', formId)
+    .selectFrom('documentLink as l')
+    .innerJoin('document as d', 'd.id', 'l.documentId')
+    .where('l.subjectKind', '=', 'form')
+    .where('l.subjectId', '=', formId)
     .where(canBeRead);
 
 export const documentsOfForm = (db: Db, formId: string) =>
   readable(db, formId)
-    .innerJoin('document_type as t', (join) =>
-      join.onRef('t.tenant_id', '=', 'd.tenant_id').onRef('t.id', '=', 'd.type_id'),
-    )
-    .leftJoin('file as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'd.tenant_id').onRef('f.id', '=', 'd.file_id'),
-    )
+    .innerJoin('documentType as t', 't.id', 'd.typeId')
+    .leftJoin('file as f', 'f.id', 'd.fileId')
     .select([
       'd.id',
       'd.number',
@@ -49,19 +43,19 @@ type Pair = { formId: string; documentId: string };
 /** As the last of the form; what is there already stays where it is. */
 export async function attachDocument(db: Db, { formId, documentId }: Pair): Promise<boolean> {
   const added = await db
-    .insertInto('document_link')
-    .columns(['document_id', 'subject_kind', 'subject_id', 'rank'])
+    .insertInto('documentLink')
+    .columns(['documentId', 'subjectKind', 'subjectId', 'rank'])
     .expression((of) =>
       of
-        .selectFrom('document_link')
+        .selectFrom('documentLink')
         .select([
-          of.val(documentId).as('document_id'),
-          of.val('form' as const).as('subject_kind'),
-          of.val(formId).as('subject_id'),
+          of.val(documentId).as('documentId'),
+          of.val('form' as const).as('subjectKind'),
+          of.val(formId).as('subjectId'),
           sql<number>`coalesce(max(rank) + 1, 0)`.as('rank'),
         ])
-        .where('subject_kind', '=', 'form')
-        .where('subject_id', '=', formId),
+        .where('subjectKind', '=', 'form')
+        .where('subjectId', '=', formId),
     )
     .onConflict((on) => on.doNothing())
     .executeTakeFirst();
@@ -71,13 +65,12 @@ export async function attachDocument(db: Db, { formId, documentId }: Pair): Prom
 /** The name of what was taken off; nothing where it was not there. */
 export async function detachDocument(db: Db, { formId, documentId }: Pair): Promise<string | null> {
   const row = await db
-    .deleteFrom('document_link as l')
+    .deleteFrom('documentLink as l')
     .using('document as d')
-    .whereRef('d.tenant_id', '=', 'l.tenant_id')
-    .whereRef('d.id', '=', 'l.document_id')
-    .where('l.subject_kind', '=', 'form')
-    .where('l.subject_id', '=', formId)
-    .where('l.document_id', '=', documentId)
+    .whereRef('d.id', '=', 'l.documentId')
+    .where('l.subjectKind', '=', 'form')
+    .where('l.subjectId', '=', formId)
+    .where('l.documentId', '=', documentId)
     .returning('d.name')
     .executeTakeFirst();
   return row?.name ?? null;
@@ -87,19 +80,19 @@ export async function detachDocument(db: Db, { formId, documentId }: Pair): Prom
 export const attachable = (db: Db, id: string) =>
   db
     .selectFrom('document as d')
-    .select(['d.id', 'd.number', 'd.name', 'd.status', 'd.owner_id as ownerId', 'd.withheld'])
+    .select(['d.id', 'd.number', 'd.name', 'd.status', 'd.ownerId', 'd.withheld'])
     .where('d.id', '=', id)
     .executeTakeFirst();
 
 /** Everybody who is to do the form. */
 export const peopleOfForm = async (db: Db, formId: string): Promise<string[]> =>
-  (await db.selectFrom('form_assignment').select('person_id').where('form_id', '=', formId).execute()).map(
-    ({ person_id }) => person_id,
+  (await db.selectFrom('formAssignment').select('personId').where('formId', '=', formId).execute()).map(
+    ({ personId }) => personId,
   );
 
-const documentsRead = sql<number>`(select count(*) from document_link l
-  join document d on d.tenant_id = l.tenant_id and d.id = l.document_id and ${canBeRead}
-  where l.tenant_id = f.tenant_id and l.subject_kind = 'form' and l.subject_id = f.id)`;
+const documentsRead = sql<number>`(select count(*) from "documentLink" l
+  join document d on d.id = l."documentId" and ${canBeRead}
+  where l."subjectKind" = 'form' and l."subjectId" = f.id)`;
 
 const managed = (db: Db) => db.selectFrom('form as f').where('f.kind', 'in', ['form', 'training']);
 const managedColumns = [

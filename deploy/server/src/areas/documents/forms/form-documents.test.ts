@@ -9,7 +9,7 @@ const server = serverWithPeople({
     await server.inTenant(north.id, async (db) => {
       await addLogin(db, { login: 'mira' });
       await addLogin(db, { login: 'pia', types: ['planners'] });
-      await db.insertInto('document_type').values({ id: 'rules', caption: 'Rules' }).execute();
+      await db.insertInto('documentType').values({ id: 'rules', caption: 'Rules' }).execute();
       await plantForm(db, { id: 'gear', name: 'Gear' }, [], ['person-ada']);
       await plantForm(db, { id: 'fire', name: 'Fire drill', kind: 'training' }, []);
       await plantForm(db, { id: 'site', name: 'Site check', kind: 'securityCheck' }, []);
@@ -39,7 +39,7 @@ const noted = () =>
     db
       .selectFrom('activity')
       .select(['caption', 'body'])
-      .where('subject_kind', '=', 'form')
+      .where('subjectKind', '=', 'form')
       .orderBy('id')
       .execute(),
   );
@@ -106,12 +106,12 @@ test('taken off it is gone for its readers and stays a document; taking off twic
 });
 
 test.each([
-  ['somebody’s own', { owner_id: 'person-ada', status: 'information' }],
+  ['somebody’s own', { ownerId: 'person-ada', status: 'information' }],
   ['one that is to be signed', { status: 'readyToSign' }],
   ['a void one', { status: 'void' }],
   ['one that is held back', { status: 'information', withheld: true }],
 ] as const)('%s is not shown to all who have the form', async (_, facts) => {
-  const own = { number: 'D-1', name: 'Contract', type_id: 'rules', created_at: new Date(0) };
+  const own = { number: 'D-1', name: 'Contract', typeId: 'rules', createdAt: new Date(0) };
   await server.inTenant(north.id, (db) =>
     db
       .insertInto('document')

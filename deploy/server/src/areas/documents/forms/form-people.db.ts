@@ -30,23 +30,23 @@ export async function peopleWithForm(
   { search, ...page }: { search: Search; limit: number; page: number },
 ) {
   const own = (columns: ReturnType<typeof sql>, where: ReturnType<typeof sql>) => sql`(select ${columns}
-    from form_result r where r.tenant_id = f.tenant_id and r.form_id = f.id and r.person_id = p.id
-      and r.crew_id is null and r.date is null and r.shift is null ${where})`;
+    from "formResult" r where r."formId" = f.id and r."personId" = p.id
+      and r."crewId" is null and r.date is null and r.shift is null ${where})`;
   const isDone = sql`(coalesce(last.state = 'submitted' and coalesce(last.passed, true), false))`;
   const { rows } = await sql<Row>`
-    select p.id as "personId", ${fullName('p')} as "personName", f.kind, f.attempts, f.valid_from as "validFrom",
-      f.valid_until as "validUntil", a.due_on as "dueOn", last.state as "resultState", given.id as "resultId",
-      given.submitted_at as "submittedAt", given.score, pass.number is not null as passed,
-      pass.valid_until as "passedUntil", (count(*) over ())::int as total,
+    select p.id as "personId", ${fullName('p')} as "personName", f.kind, f.attempts, f."validFrom",
+      f."validUntil", a."dueOn", last.state as "resultState", given.id as "resultId",
+      given."submittedAt", given.score, pass.number is not null as passed,
+      pass."validUntil" as "passedUntil", (count(*) over ())::int as total,
       ${own(sql`count(*)::int`, sql`and r.passed = false and r.number > coalesce(pass.number, 0)`)} as "failedSincePass"
-    from form f join person p on p.tenant_id = f.tenant_id
-    left join form_assignment a on a.tenant_id = f.tenant_id and a.form_id = f.id and a.person_id = p.id
+    from form f cross join person p
+    left join "formAssignment" a on a."formId" = f.id and a."personId" = p.id
     left join lateral ${own(sql`r.*`, sql`order by r.number desc limit 1`)} last on true
     left join lateral ${own(sql`r.*`, sql`and r.state = 'submitted' order by r.number desc limit 1`)} given on true
     left join lateral ${own(sql`r.*`, sql`and r.passed order by r.number desc limit 1`)} pass on true
-    where f.id = ${formId} and ((a.person_id is not null and p.active) or last.id is not null)
+    where f.id = ${formId} and ((a."personId" is not null and p.active) or last.id is not null)
       and ${hasAll(sql`fold_text(${fullName('p')})`, search)}
-    order by ${isDone}, a.due_on nulls last, p.last_name, p.first_name, p.id
+    order by ${isDone}, a."dueOn" nulls last, p."lastName", p."firstName", p.id
     limit ${page.limit} offset ${offsetOf(page)}`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
 }

@@ -15,20 +15,20 @@ const server = serverWithPeople({
       await plantForm(db, { id: 'gear', name: 'Gear' }, [yes], ids);
       await plantForm(
         db,
-        { id: 'fire', name: 'Fire drill', kind: 'training', valid_days: 100, attempts: 1 },
+        { id: 'fire', name: 'Fire drill', kind: 'training', validDays: 100, attempts: 1 },
         [{ id: 'exit', kind: 'single', choices: ['door', 'lift'], correct: 'door', required: true }],
         ids.slice(0, 3),
       );
       await plantForm(db, { id: 'site', name: 'Site check', kind: 'securityCheck' }, []);
-      for (const [person, due_on] of [
+      for (const [person, dueOn] of [
         ['ben', '2026-11-20'],
         ['cem', '2026-12-01'],
       ] as const)
         await db
-          .updateTable('form_assignment')
-          .set({ due_on })
-          .where('form_id', '=', 'gear')
-          .where('person_id', '=', `person-${person}`)
+          .updateTable('formAssignment')
+          .set({ dueOn })
+          .where('formId', '=', 'gear')
+          .where('personId', '=', `person-${person}`)
           .execute();
     });
   },
@@ -86,7 +86,7 @@ test('the office sees who has done a form, and first who has not', async () => {
 test('who has no longer to do it and has done it stays, who has left and has not is gone', async () => {
   await submit('ada', 'gear', 'ok', 'yes');
   await server.inTenant(north.id, async (db) => {
-    await db.deleteFrom('form_assignment').where('person_id', '=', 'person-ada').execute();
+    await db.deleteFrom('formAssignment').where('personId', '=', 'person-ada').execute();
     await db.updateTable('person').set({ active: false }).where('id', '=', 'person-dora').execute();
   });
   expect(await linesOf('/forms/gear/people')).toEqual(['ben open overdue', 'cem open', 'ada done']);

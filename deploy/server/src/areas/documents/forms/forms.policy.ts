@@ -25,4 +25,4 @@ export function unsignableState({ form, result, results }: Performed): 'open' | 
 
 /** The newest version of what one has submitted, once. */
 export const canSignPerformed = (performed: Performed): boolean =>
-  performed.mayWrite && !performed.result?.signed_file_id && unsignableState(performed) === null;
+  performed.mayWrite && !performed.result?.signedFileId && unsignableState(performed) === null;

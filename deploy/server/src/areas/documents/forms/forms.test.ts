@@ -13,12 +13,12 @@ const server = serverWithPeople({
         { id: 'gear', name: 'Gear: helmet & shoes', intro: 'Look first.' },
         [
           { id: 'intro', kind: 'info' },
-          { id: 'whole', kind: 'yesNo', required: true, on_no: { comment: true, photo: true, todo: true } },
+          { id: 'whole', kind: 'yesNo', required: true, onNo: { comment: true, photo: true, todo: true } },
           {
             id: 'parts',
             kind: 'multi',
             choices: ['strap', 'shell'],
-            show_if: { questionId: 'whole', oneOf: ['no'] },
+            showIf: { questionId: 'whole', oneOf: ['no'] },
           },
           { id: 'size', kind: 'number', required: true, minimum: 50, maximum: 66, unit: 'cm' },
           { id: 'photo', kind: 'photo' },
@@ -45,7 +45,7 @@ const todos = () =>
   server.inTenant(north.id, (db) =>
     db
       .selectFrom('activity')
-      .select(['caption', 'body', 'priority', 'due_date'])
+      .select(['caption', 'body', 'priority', 'dueDate'])
       .where('type', '<>', 'LOG')
       .execute(),
   );
@@ -122,7 +122,7 @@ test('a "no" is not complete without its comment and photo, and raises a to-do',
   });
   expect(done.body).toMatchObject({ state: 'submitted', gaps: [], may: { answer: false, change: true } });
   expect(await todos()).toEqual([
-    { caption: 'formNo', body: 'whole?: Strap torn', priority: 1, due_date: expect.any(String) },
+    { caption: 'formNo', body: 'whole?: Strap torn', priority: 1, dueDate: expect.any(String) },
   ]);
 });
 
@@ -225,26 +225,26 @@ test('documents and files of questions are for whoever has the form', async () =
     };
     await db
       .insertInto('file')
-      .values({ id: 'file-1', ...file, created_at: new Date() })
+      .values({ id: 'file-1', ...file, createdAt: new Date() })
       .execute();
-    await db.insertInto('document_type').values({ id: 't', caption: 'Rules' }).execute();
+    await db.insertInto('documentType').values({ id: 't', caption: 'Rules' }).execute();
     await db
       .insertInto('document')
       .values({
         id: 'doc-1',
         number: 'D-1',
         name: 'House rules',
-        type_id: 't',
+        typeId: 't',
         status: 'information',
-        file_id: 'file-1',
-        created_at: new Date(),
+        fileId: 'file-1',
+        createdAt: new Date(),
       })
       .execute();
     await db
-      .insertInto('document_link')
-      .values({ document_id: 'doc-1', subject_kind: 'form', subject_id: 'gear' })
+      .insertInto('documentLink')
+      .values({ documentId: 'doc-1', subjectKind: 'form', subjectId: 'gear' })
       .execute();
-    await db.updateTable('form_question').set({ file_id: 'file-1' }).where('id', '=', 'whole').execute();
+    await db.updateTable('formQuestion').set({ fileId: 'file-1' }).where('id', '=', 'whole').execute();
   });
   const ada = await signIn(server, 'ada');
   expect((await ada.client.get('/forms/gear/documents')).body.items).toMatchObject([
@@ -278,7 +278,7 @@ test('somebody else’s result is for those who plan and account, to read only',
 test('a form for a crew, day and shift is a result of its own, for those in the crew', async () => {
   const crew = await server.inTenant(north.id, async (db) => {
     const { id } = await plantCrew(db);
-    await plantItem(db, { crew_id: id, person_id: 'person-ada' });
+    await plantItem(db, { crewId: id, personId: 'person-ada' });
     return id;
   });
   const { ada, body } = await begun();

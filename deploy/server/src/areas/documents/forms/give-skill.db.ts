@@ -11,16 +11,16 @@ export const giveSkill = (
   }: { personId: string; skillId: string; from: string; until: string | null },
 ) =>
   db
-    .insertInto('person_skill')
-    .values({ person_id: personId, skill_id: skillId, valid_from: from, valid_until: until })
+    .insertInto('personSkill')
+    .values({ personId, skillId, validFrom: from, validUntil: until })
     .onConflict((on) =>
       on
-        .columns(['tenant_id', 'person_id', 'skill_id'])
-        .doUpdateSet({ valid_from: from, valid_until: until })
+        .columns(['tenantId', 'personId', 'skillId'])
+        .doUpdateSet({ validFrom: from, validUntil: until })
         .where((of) =>
           until === null
-            ? of('person_skill.valid_until', 'is not', null)
-            : of('person_skill.valid_until', '<', until),
+            ? of('personSkill.validUntil', 'is not', null)
+            : of('personSkill.validUntil', '<', until),
         ),
     )
     .execute();

@@ -6,37 +6,31 @@ type FormOfPerson = { formId: string; personId: string };
 
 export const isAssigned = async (db: Db, { formId, personId }: FormOfPerson): Promise<boolean> =>
   (await db
-    .selectFrom('form_assignment')
-    .select('form_id')
-    .where('person_id', '=', personId)
-    .where('form_id', '=', formId)
+    .selectFrom('formAssignment')
+    .select('formId')
+    .where('personId', '=', personId)
+    .where('formId', '=', formId)
     .executeTakeFirst()) !== undefined;
 
 export const crewFacts = (db: Db, id: string) =>
   db
     .selectFrom('crew as k')
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'k.tenant_id').onRef('p.id', '=', 'k.project_id'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenant_id', '=', 'k.tenant_id').onRef('l.id', '=', 'k.location_id'),
-    )
-    .leftJoin('contact as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'k.tenant_id').onRef('c.id', '=', 'k.contact_on_site_id'),
-    )
+    .innerJoin('project as p', 'p.id', 'k.projectId')
+    .leftJoin('location as l', 'l.id', 'k.locationId')
+    .leftJoin('contact as c', 'c.id', 'k.contactOnSiteId')
     .select([
       'k.id',
       'k.name',
       'k.number',
       'k.shift',
-      'k.start_date as startDate',
-      'k.end_date as endDate',
-      'k.start_time as startTime',
-      'k.end_time as endTime',
-      'k.time_zone as timeZone',
-      'k.cancelled_at as cancelledAt',
+      'k.startDate',
+      'k.endDate',
+      'k.startTime',
+      'k.endTime',
+      'k.timeZone',
+      'k.cancelledAt',
       'p.name as project',
-      'p.planner_id as plannerId',
+      'p.plannerId',
       sql<string>`coalesce(l.name, '')`.as('location'),
       sql<string>`coalesce(c.email, '')`.as('onSiteEmail'),
     ])
@@ -49,10 +43,10 @@ export const checkOf = (
   { formId, crewId, date, shift }: { formId: string; crewId: string; date: string; shift: string },
 ) =>
   db
-    .selectFrom('security_check')
+    .selectFrom('securityCheck')
     .select(['id'])
-    .where('crew_id', '=', crewId)
-    .where('form_id', '=', formId)
+    .where('crewId', '=', crewId)
+    .where('formId', '=', formId)
     .where('date', '=', date)
     .where('shift', '=', shift)
     .executeTakeFirst();
@@ -64,17 +58,17 @@ export const fulfilCheck = (
   done: { resultId: string; at: Date; by: string; paperId: string },
 ) =>
   db
-    .updateTable('security_check')
+    .updateTable('securityCheck')
     .set((of) => ({
-      result_id: done.resultId,
+      resultId: done.resultId,
       // The first time counts: a later change does not make it late.
-      done_at: of.fn.coalesce('done_at', of.val(done.at)),
-      done_by: of.fn.coalesce('done_by', of.val(done.by)),
-      paper_file_id: done.paperId,
-      signed_file_id: null,
-      signer_name: '',
-      signed_at: null,
-      sent_at: null,
+      doneAt: of.fn.coalesce('doneAt', of.val(done.at)),
+      doneBy: of.fn.coalesce('doneBy', of.val(done.by)),
+      paperFileId: done.paperId,
+      signedFileId: null,
+      signerName: '',
+      signedAt: null,
+      sentAt: null,
       version: of('version', '+', 1),
     }))
     .where('id', '=', id)
@@ -83,13 +77,11 @@ export const fulfilCheck = (
 /** Whether somebody leads a crew that has a check of this form. */
 export const leadsCheckOf = async (db: Db, { formId, personId }: FormOfPerson): Promise<boolean> =>
   (await db
-    .selectFrom('crew_item as i')
-    .innerJoin('security_check as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'i.tenant_id').onRef('c.crew_id', '=', 'i.crew_id'),
-    )
+    .selectFrom('crewItem as i')
+    .innerJoin('securityCheck as c', 'c.crewId', 'i.crewId')
     .select('c.id')
-    .where('i.person_id', '=', personId)
+    .where('i.personId', '=', personId)
     .where(isChief('i'))
-    .where('c.form_id', '=', formId)
+    .where('c.formId', '=', formId)
     .limit(1)
     .executeTakeFirst()) !== undefined;

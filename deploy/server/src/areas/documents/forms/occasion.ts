@@ -56,8 +56,8 @@ async function ownForm(who: Who, form: Form, occasion: Occasion) {
 /** Somebody else's result: for those who plan and account. */
 async function foreignResult(who: Who, result: Result) {
   if (!inside(who)) throw notFound();
-  const occasion = { crewId: result.crew_id, date: result.date, shift: result.shift };
-  const of = { formId: result.form_id, personId: result.person_id };
+  const occasion = { crewId: result.crewId, date: result.date, shift: result.shift };
+  const of = { formId: result.formId, personId: result.personId };
   const results = await resultsFor(who.db, of, occasion);
   return { results, mayWrite: false, checkId: null };
 }
@@ -73,16 +73,16 @@ export async function performedOf(who: Who, formId: string, wanted: Wanted): Pro
   const form = await formById(who.db, formId);
   if (!form) throw notFound();
   const named = wanted.resultId === undefined ? undefined : await resultById(who.db, wanted.resultId);
-  if (wanted.resultId !== undefined && named?.form_id !== formId) throw notFound();
+  if (wanted.resultId !== undefined && named?.formId !== formId) throw notFound();
   const occasion = named
-    ? { crewId: named.crew_id, date: named.date, shift: named.shift }
+    ? { crewId: named.crewId, date: named.date, shift: named.shift }
     : occasionOf(wanted);
   const crew = occasion.crewId === null ? null : ((await crewFacts(who.db, occasion.crewId)) ?? null);
   if (occasion.crewId !== null && !crew) throw notFound();
   const reached =
     form.kind === 'securityCheck'
       ? await securityCheck(who, form, occasion)
-      : named && named.person_id !== who.caller.personId
+      : named && named.personId !== who.caller.personId
         ? await foreignResult(who, named)
         : await ownForm(who, form, occasion);
   return { form, occasion, crew, result: named ?? reached.results[0] ?? null, ...reached };

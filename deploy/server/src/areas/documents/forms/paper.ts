@@ -63,14 +63,14 @@ async function imageOf({ db, files }: Ctx, fileId: string | null): Promise<Uint8
 async function signaturesOf(ctx: Ctx, { result }: Done, words: FormWords, second: SecondSignature | null) {
   const own: PaperSignature = {
     caption: words.signature,
-    name: result.signer_name,
-    at: result.signed_at,
-    image: await imageOf(ctx, result.signature_file_id),
+    name: result.signerName,
+    at: result.signedAt,
+    image: await imageOf(ctx, result.signatureFileId),
   };
-  if (!second) return result.signed_at ? [own] : [];
+  if (!second) return result.signedAt ? [own] : [];
   const { name, at, fileId } = second;
   const other = { caption: words.second, name, at, image: await imageOf(ctx, fileId) };
-  return result.signed_at ? [own, other] : [{ ...other, caption: words.signature }];
+  return result.signedAt ? [own, other] : [{ ...other, caption: words.signature }];
 }
 
 /** The paper of a result, as far as it has come. */
@@ -87,8 +87,8 @@ async function performedPaper(ctx: Ctx, done: Done, second: SecondSignature | nu
     [words.location, crew?.location ?? null],
     [words.date, occasion.date],
     [words.shift, occasion.shift],
-    [words.started, moment(result.started_at)],
-    [words.submitted, result.submitted_at ? moment(result.submitted_at) : words.draft],
+    [words.started, moment(result.startedAt)],
+    [words.submitted, result.submittedAt ? moment(result.submittedAt) : words.draft],
     [words.version, result.number > 1 ? String(result.number) : null],
     [words.score, result.score === null ? null : [`${result.score} %`, ...outcome].join(', ')],
   ];
@@ -97,7 +97,7 @@ async function performedPaper(ctx: Ctx, done: Done, second: SecondSignature | nu
     title: form.name,
     language,
     tenantName: ctx.tenant.name,
-    madeAt: new Date(second?.at ?? result.submitted_at ?? ctx.now()),
+    madeAt: new Date(second?.at ?? result.submittedAt ?? ctx.now()),
     timeZone,
     facts: facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
     tables: [

@@ -49,25 +49,25 @@ export async function ownTrainingState({ db, now }: Pick<Ctx, 'db' | 'now'>, { f
   const failed = results.filter(({ passed, number }) => passed === false && number > (pass?.number ?? 0));
   const state = trainingState({
     today: await todayOfTenant(db, now()),
-    validFrom: form.valid_from,
-    validUntil: form.valid_until,
+    validFrom: form.validFrom,
+    validUntil: form.validUntil,
     attempts: form.attempts,
     started: started(results),
     failedSincePass: failed.length,
     passed: pass !== undefined,
-    passedUntil: pass?.valid_until ?? null,
+    passedUntil: pass?.validUntil ?? null,
     expiringDays: Math.max(0, ...(await tenantRules(db)).expiryReminderDays),
   });
   return {
     state,
     attemptsLeft: attemptsLeft(form.attempts, failed.length),
-    validUntil: pass?.valid_until ?? null,
+    validUntil: pass?.validUntil ?? null,
   };
 }
 
 const nameOf = (result: Result | null, ctx: Ctx) =>
   result
-    ? { id: result.person_id, name: result.personName }
+    ? { id: result.personId, name: result.personName }
     : { id: ctx.caller.personId ?? '', name: ctx.caller.name };
 
 const presentQuestion = (question: Question, answers: FormAnswers, showsResult: boolean) => {
@@ -113,22 +113,22 @@ export async function presentPerformance(
     asked,
     gaps: submitted ? [] : gaps,
     openAt: asked.find((id) => id === questionId) ?? gaps[0]?.questionId ?? asked[0] ?? null,
-    startedAt: result?.started_at.toISOString() ?? null,
-    submittedAt: result?.submitted_at?.toISOString() ?? null,
+    startedAt: result?.startedAt.toISOString() ?? null,
+    submittedAt: result?.submittedAt?.toISOString() ?? null,
     needsSignature: needsSignature(form.kind, questions),
-    signature: result?.signed_at ? { name: result.signer_name, at: result.signed_at.toISOString() } : null,
-    sentAt: result?.sent_at?.toISOString() ?? null,
+    signature: result?.signedAt ? { name: result.signerName, at: result.signedAt.toISOString() } : null,
+    sentAt: result?.sentAt?.toISOString() ?? null,
     documents: await countDocuments(ctx.db, form.id),
     training: training && {
       ...training,
       score: result?.score ?? null,
       passed: result?.passed ?? null,
-      minimumScore: form.minimum_score ?? usualMinimumScore,
+      minimumScore: form.minimumScore ?? usualMinimumScore,
     },
     versions: results.map((one) => ({
       id: one.id,
       number: one.number,
-      submittedAt: one.submitted_at?.toISOString() ?? null,
+      submittedAt: one.submittedAt?.toISOString() ?? null,
     })),
     may: {
       start: mayWrite && !started(results) && mayStart,

@@ -3,7 +3,7 @@ import './forms.tables.ts';
 
 export const questionsOf = (db: Db, formId: string) =>
   db
-    .selectFrom('form_question')
+    .selectFrom('formQuestion')
     .select([
       'id',
       'kind',
@@ -11,15 +11,15 @@ export const questionsOf = (db: Db, formId: string) =>
       'help',
       'required',
       'choices',
-      'show_if as showIf',
-      'on_no as onNo',
+      'showIf',
+      'onNo',
       'minimum',
       'maximum',
       'unit',
       'correct',
-      'file_id as fileId',
+      'fileId',
     ])
-    .where('form_id', '=', formId)
+    .where('formId', '=', formId)
     .orderBy('rank')
     .execute();
 export type Question = Awaited<ReturnType<typeof questionsOf>>[number];
@@ -30,10 +30,8 @@ export type Form = NonNullable<Awaited<ReturnType<typeof formById>>>;
 
 export const questionFile = (db: Db, id: string) =>
   db
-    .selectFrom('form_question as q')
-    .innerJoin('file as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'q.tenant_id').onRef('f.id', '=', 'q.file_id'),
-    )
-    .select(['q.form_id as formId', 'f.id', 'f.content', 'f.private', 'f.name', 'f.type'])
+    .selectFrom('formQuestion as q')
+    .innerJoin('file as f', 'f.id', 'q.fileId')
+    .select(['q.formId', 'f.id', 'f.content', 'f.private', 'f.name', 'f.type'])
     .where('q.id', '=', id)
     .executeTakeFirst();

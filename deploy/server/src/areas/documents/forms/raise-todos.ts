@@ -52,7 +52,7 @@ export async function raiseTodos(
       category: 'form',
       caption,
       body,
-      personParty: result.person_id,
+      personParty: result.personId,
       subject: crew ? { kind: 'crew', id: crew.id } : { kind: 'form', id: form.id },
       dueDate: addDays(await todayOfTenant(db, now()), 1),
       priority: 1,

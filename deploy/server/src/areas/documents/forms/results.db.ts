@@ -9,10 +9,8 @@ export type Occasion = { crewId: string | null; date: string | null; shift: stri
 
 const withNames = (db: Db) =>
   db
-    .selectFrom('form_result as r')
-    .innerJoin('person as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'r.tenant_id').onRef('p.id', '=', 'r.person_id'),
-    )
+    .selectFrom('formResult as r')
+    .innerJoin('person as p', 'p.id', 'r.personId')
     .selectAll('r')
     .select([fullName('p').as('personName'), 'p.email']);
 export type Result = NonNullable<Awaited<ReturnType<typeof resultById>>>;
@@ -30,13 +28,13 @@ export function resultsFor(
   { crewId, date, shift }: Occasion,
 ) {
   const found = withNames(db)
-    .where('r.form_id', '=', formId)
-    .where('r.crew_id', 'is not distinct from', crewId)
+    .where('r.formId', '=', formId)
+    .where('r.crewId', 'is not distinct from', crewId)
     .where('r.date', 'is not distinct from', date)
     .where('r.shift', 'is not distinct from', shift)
     .orderBy('r.number', 'desc')
-    .orderBy('r.started_at', 'desc');
-  return (personId === null ? found : found.where('r.person_id', '=', personId)).execute();
+    .orderBy('r.startedAt', 'desc');
+  return (personId === null ? found : found.where('r.personId', '=', personId)).execute();
 }
 
 /** Nothing where somebody was faster with the same number. */
@@ -45,39 +43,37 @@ export const addResult = (
   row: { id: string; formId: string; personId: string; number: number; at: Date } & Occasion,
 ) =>
   db
-    .insertInto('form_result')
+    .insertInto('formResult')
     .values({
       id: row.id,
-      form_id: row.formId,
-      person_id: row.personId,
-      crew_id: row.crewId,
+      formId: row.formId,
+      personId: row.personId,
+      crewId: row.crewId,
       date: row.date,
       shift: row.shift,
       number: row.number,
       state: 'open',
-      started_at: row.at,
+      startedAt: row.at,
     })
     .onConflict((on) => on.doNothing())
     .executeTakeFirst();
 
 export const answersOf = (db: Db, resultId: string) =>
   db
-    .selectFrom('form_answer as a')
-    .leftJoin('file as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'a.tenant_id').onRef('f.id', '=', 'a.file_id'),
-    )
+    .selectFrom('formAnswer as a')
+    .leftJoin('file as f', 'f.id', 'a.fileId')
     .select([
-      'a.question_id as questionId',
+      'a.questionId',
       'a.value',
       'a.comment',
-      'a.answered_at as answeredAt',
+      'a.answeredAt',
       'f.id as fileId',
       'f.name as fileName',
       'f.type as fileType',
       'f.size as fileSize',
       'f.content',
     ])
-    .where('a.result_id', '=', resultId)
+    .where('a.resultId', '=', resultId)
     .execute();
 export type Answer = Awaited<ReturnType<typeof answersOf>>[number];
 
@@ -89,13 +85,13 @@ export const keepAnswer = (
   const facts = {
     value: json(answer.value),
     comment: answer.comment,
-    file_id: answer.fileId,
-    answered_at: answer.at,
+    fileId: answer.fileId,
+    answeredAt: answer.at,
   };
   return db
-    .insertInto('form_answer')
-    .values({ result_id: resultId, question_id: answer.questionId, ...facts })
-    .onConflict((on) => on.columns(['tenant_id', 'result_id', 'question_id']).doUpdateSet(facts))
+    .insertInto('formAnswer')
+    .values({ resultId, questionId: answer.questionId, ...facts })
+    .onConflict((on) => on.columns(['tenantId', 'resultId', 'questionId']).doUpdateSet(facts))
     .execute();
 };
 
@@ -106,20 +102,20 @@ export const dropAnswers = (
   questionIds.length === 0
     ? Promise.resolve()
     : db
-        .deleteFrom('form_answer')
-        .where('result_id', '=', resultId)
-        .where('question_id', 'in', [...questionIds])
+        .deleteFrom('formAnswer')
+        .where('resultId', '=', resultId)
+        .where('questionId', 'in', [...questionIds])
         .execute();
 
 export const copyAnswers = (db: Db, { from, to }: { from: string; to: string }) =>
   db
-    .insertInto('form_answer')
-    .columns(['result_id', 'question_id', 'value', 'comment', 'file_id', 'answered_at'])
+    .insertInto('formAnswer')
+    .columns(['resultId', 'questionId', 'value', 'comment', 'fileId', 'answeredAt'])
     .expression((of) =>
       of
-        .selectFrom('form_answer')
-        .select([of.val(to).as('result_id'), 'question_id', 'value', 'comment', 'file_id', 'answered_at'])
-        .where('result_id', '=', from),
+        .selectFrom('formAnswer')
+        .select([of.val(to).as('resultId'), 'questionId', 'value', 'comment', 'fileId', 'answeredAt'])
+        .where('resultId', '=', from),
     )
     .execute();
 
@@ -130,18 +126,18 @@ export const setResult = (
     state: 'submitted';
     score: number | null;
     passed: boolean | null;
-    submitted_at: Date;
-    signature_file_id: string;
-    signer_name: string;
-    signed_at: Date;
-    paper_file_id: string;
-    signed_file_id: string;
-    sent_at: Date;
-    valid_until: string | null;
+    submittedAt: Date;
+    signatureFileId: string;
+    signerName: string;
+    signedAt: Date;
+    paperFileId: string;
+    signedFileId: string;
+    sentAt: Date;
+    validUntil: string | null;
   }>,
 ) =>
   db
-    .updateTable('form_result')
+    .updateTable('formResult')
     .set((of) => ({ ...facts, version: of('version', '+', 1) }))
     .where('id', '=', id)
     .execute();

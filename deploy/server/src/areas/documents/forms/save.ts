@@ -36,13 +36,13 @@ export const save: Handler<typeof forms.save> = async ({ params, body, request }
   const meant = await meantResult(db, params.id);
   const locked = await lockResult(db, meant);
   if (!locked) throw notFound();
-  const performed = await writableResult(ctx, locked.form_id, { resultId: meant });
+  const performed = await writableResult(ctx, locked.formId, { resultId: meant });
   requireVersion(request, locked.version, await presentPerformance(ctx, performed));
-  const questions = await questionsOf(db, locked.form_id);
+  const questions = await questionsOf(db, locked.formId);
   const id = locked.state === 'submitted' ? await anew(ctx, performed) : locked.id;
   await keepGiven(ctx, { id, questions, given: body.answers });
   if (body.submit)
-    await submit(ctx, await writableResult(ctx, locked.form_id, { resultId: id }), questions, body.signature);
+    await submit(ctx, await writableResult(ctx, locked.formId, { resultId: id }), questions, body.signature);
   else await setResult(db, id, {});
-  return presentPerformance(ctx, await performedOf(ctx, locked.form_id, { resultId: id }));
+  return presentPerformance(ctx, await performedOf(ctx, locked.formId, { resultId: id }));
 };

@@ -8,14 +8,14 @@ import { sendPaper } from './send-paper.ts';
 export const sendPerformed: Handler<typeof forms.sendPerformed> = async ({ params, body }, ctx) => {
   const { email, ...wanted } = body;
   const { form, result } = requireSubmitted(await writableResult(ctx, params.id, wanted));
-  if (result.signed_file_id === null) throw new AppError('wrong_state', { params: { state: 'unsigned' } });
+  if (result.signedFileId === null) throw new AppError('wrong_state', { params: { state: 'unsigned' } });
   const sent = await sendPaper(ctx, {
     form: form.name,
-    fileId: result.signed_file_id,
+    fileId: result.signedFileId,
     email: email ?? result.email,
-    personId: result.person_id,
+    personId: result.personId,
     subject: { kind: 'form', id: form.id },
   });
-  await setResult(ctx.db, result.id, { sent_at: ctx.now() });
+  await setResult(ctx.db, result.id, { sentAt: ctx.now() });
   return sent;
 };

@@ -18,19 +18,19 @@ export const signPerformed: Handler<typeof forms.signPerformed> = async ({ param
   await lockResult(db, id);
   // Read once more: somebody may have signed or changed it before the lock was there.
   const performed = await writableResult(ctx, params.id, { resultId: id });
-  const { signed_file_id: signedId, signer_name: signer, signed_at: signedAt } = performed.result;
+  const { signedFileId: signedId, signerName: signer, signedAt } = performed.result;
   if (signedId !== null && signedAt !== null)
     return signedPaperOf(ctx, { fileId: signedId, signerName: signer, signedAt });
   const state = unsignableState(performed);
   if (state !== null) throw new AppError('wrong_state', { params: { state } });
   const { fileId: signature } = await takeUpload(ctx, uploadId, { types: ['image/'] });
   const at = once('signed', now);
-  const signed = { signature_file_id: signature, signer_name: name, signed_at: at };
+  const signed = { signatureFileId: signature, signerName: name, signedAt: at };
   const result = { ...performed.result, ...signed };
   const fileId = await keepPaper(ctx, { ...performed, result });
-  await setResult(db, result.id, { ...signed, signed_file_id: fileId });
+  await setResult(db, result.id, { ...signed, signedFileId: fileId });
   await noteActivity(db, {
-    personId: result.person_id,
+    personId: result.personId,
     category: 'form',
     caption: 'formSigned',
     body: performed.form.name,
@@ -39,6 +39,6 @@ export const signPerformed: Handler<typeof forms.signPerformed> = async ({ param
     after: { signer: name },
     at,
   });
-  await changed(db, [result.person_id, performed.crew?.plannerId ?? null], ['forms']);
+  await changed(db, [result.personId, performed.crew?.plannerId ?? null], ['forms']);
   return signedPaperOf(ctx, { fileId, signerName: name, signedAt: at });
 };

@@ -35,12 +35,12 @@ function refuseGaps(questions: readonly Question[], answers: FormAnswers): void 
 
 /** A training is decided by its score; what was passed gives the skill and counts for its time. */
 async function decide(ctx: Ctx, { form }: Performed, asked: readonly Question[], answers: FormAnswers) {
-  if (form.kind !== 'training') return { score: null, passed: null, valid_until: null };
+  if (form.kind !== 'training') return { score: null, passed: null, validUntil: null };
   const score = trainingScore(asked, answers);
-  const passed = trainingPassed(score, form.minimum_score);
+  const passed = trainingPassed(score, form.minimumScore);
   const today = await todayOfTenant(ctx.db, ctx.now());
-  const terms = { validDays: form.valid_days, validUntil: form.valid_until };
-  return { score, passed, valid_until: passed ? trainingValidUntil(today, terms) : null };
+  const terms = { validDays: form.validDays, validUntil: form.validUntil };
+  return { score, passed, validUntil: passed ? trainingValidUntil(today, terms) : null };
 }
 
 /** Stands on the paper too. */
@@ -55,7 +55,7 @@ async function sign(ctx: Ctx, needed: boolean, signature: Signature) {
     path: 'signature.uploadId',
     types: ['image/'],
   });
-  return { signature_file_id: fileId, signer_name: signature.name, signed_at: submittedAt(ctx) };
+  return { signatureFileId: fileId, signerName: signature.name, signedAt: submittedAt(ctx) };
 }
 
 /** Locks the answers, makes the paper, and lets follow what follows. */
@@ -76,25 +76,25 @@ export async function submit(
   await dropAnswers(db, { resultId: result.id, questionIds });
   const decided = await decide(ctx, performed, asked, answers);
   const signed = await sign(ctx, needsSignature(form.kind, questions), signature);
-  const facts = { ...decided, ...signed, state: 'submitted' as const, submitted_at: submittedAt(ctx) };
+  const facts = { ...decided, ...signed, state: 'submitted' as const, submittedAt: submittedAt(ctx) };
   const paperId = await keepPaper(ctx, { ...performed, result: { ...result, ...facts } });
   await setResult(db, result.id, {
     ...facts,
-    paper_file_id: paperId,
-    ...(signature ? { signed_file_id: paperId } : {}),
+    paperFileId: paperId,
+    ...(signature ? { signedFileId: paperId } : {}),
   });
   if (checkId && caller.personId)
     await fulfilCheck(db, checkId, { resultId: result.id, at: now(), by: caller.personId, paperId });
-  if (decided.passed && form.skill_id)
+  if (decided.passed && form.skillId)
     await giveSkill(db, {
-      personId: result.person_id,
-      skillId: form.skill_id,
+      personId: result.personId,
+      skillId: form.skillId,
       from: await todayOfTenant(db, now()),
-      until: decided.valid_until,
+      until: decided.validUntil,
     });
   await raiseTodos(ctx, performed, questions, answers, decided.passed);
   await noteActivity(db, {
-    personId: result.person_id,
+    personId: result.personId,
     category: 'form',
     caption: form.kind === 'securityCheck' ? 'securityCheckDone' : 'formSubmitted',
     body: form.name,
@@ -106,7 +106,7 @@ export async function submit(
   });
   await changed(
     db,
-    [result.person_id, crew?.plannerId ?? null],
+    [result.personId, crew?.plannerId ?? null],
     ['forms', ...(crew ? [`crew:${crew.id}` as const] : [])],
   );
 }

@@ -15,7 +15,7 @@ const server = serverWithPeople({
       await db.insertInto('skill').values({ id: 'fire', caption: 'Fire protection' }).execute();
       await plantForm(
         db,
-        { id: 'fire', kind: 'training', name: 'Fire drill', skill_id: 'fire', valid_days: 100 },
+        { id: 'fire', kind: 'training', name: 'Fire drill', skillId: 'fire', validDays: 100 },
         [
           { id: 'exit', kind: 'single', choices: ['door', 'lift'], correct: 'door', required: true },
           { id: 'call', kind: 'number', correct: 122, required: true },
@@ -33,7 +33,7 @@ const attempt = async (who: SignedIn, exit: string, call: number) => {
 };
 const skills = () =>
   server.inTenant(north.id, (db) =>
-    db.selectFrom('person_skill').select(['person_id', 'skill_id', 'valid_from', 'valid_until']).execute(),
+    db.selectFrom('personSkill').select(['personId', 'skillId', 'validFrom', 'validUntil']).execute(),
   );
 const kindsTold = () =>
   server.inTenant(north.id, async (db) =>
@@ -65,7 +65,7 @@ test('a failed attempt leaves two more; a pass gives the skill for its time', as
   const passed = await attempt(ada, 'door', 122);
   expect(passed.body).toMatchObject({ number: 2, training: { state: 'passed', score: 100, passed: true } });
   expect(await skills()).toEqual([
-    { person_id: 'person-ada', skill_id: 'fire', valid_from: today, valid_until: addDays(today, 100) },
+    { personId: 'person-ada', skillId: 'fire', validFrom: today, validUntil: addDays(today, 100) },
   ]);
   expect(await stateOf(ada)).toMatchObject({
     state: 'passed',
@@ -95,7 +95,7 @@ test('what was passed cannot be taken again before its end comes near, and a res
   const later = await signIn(server, 'ada');
   expect((await stateOf(later)).state).toBe('expiring');
   expect((await attempt(later, 'door', 122)).body.training.validUntil).toBe(addDays(today, 150));
-  expect(await skills()).toMatchObject([{ valid_until: addDays(today, 150) }]);
+  expect(await skills()).toMatchObject([{ validUntil: addDays(today, 150) }]);
 });
 
 test('sixty, thirty and seven days before the end its person is told, once each', async () => {
@@ -117,8 +117,8 @@ test('whoever has a form due in three days is told once, unless it is done', asy
   await attempt(await signIn(server, 'ada'), 'door', 122);
   await server.inTenant(north.id, (db) =>
     db
-      .updateTable('form_assignment')
-      .set({ due_on: addDays(today, 3) })
+      .updateTable('formAssignment')
+      .set({ dueOn: addDays(today, 3) })
       .execute(),
   );
   for (const _ of [1, 2]) {
@@ -126,10 +126,10 @@ test('whoever has a form due in three days is told once, unless it is done', asy
     await server.jobs.drain();
   }
   const notified = await server.inTenant(north.id, (db) =>
-    db.selectFrom('notification').select(['person_id', 'kind', 'params']).execute(),
+    db.selectFrom('notification').select(['personId', 'kind', 'params']).execute(),
   );
   expect(notified).toEqual([
-    { person_id: 'person-mira', kind: 'formDue', params: { form: 'Fire drill', date: addDays(today, 3) } },
+    { personId: 'person-mira', kind: 'formDue', params: { form: 'Fire drill', date: addDays(today, 3) } },
   ]);
   server.setNow(atNoon(addDays(today, 4)));
   expect(await stateOf(await signIn(server, 'mira'))).toMatchObject({ state: 'open', overdue: true });

@@ -9,14 +9,10 @@ export type Seen = { now: Date; rateCards: boolean };
 /** What is published; rate cards only for those who may read them. */
 const published = (db: Db, { now, rateCards }: Seen) => {
   const found = db
-    .selectFrom('mobile_document as m')
-    .leftJoin('file as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'm.tenant_id').onRef('f.id', '=', 'm.file_id'),
-    )
-    .leftJoin('company as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'm.tenant_id').onRef('c.id', '=', 'm.company_id'),
-    )
-    .where('m.published_at', '<=', now);
+    .selectFrom('mobileDocument as m')
+    .leftJoin('file as f', 'f.id', 'm.fileId')
+    .leftJoin('company as c', 'c.id', 'm.companyId')
+    .where('m.publishedAt', '<=', now);
   return rateCards ? found : found.where('m.kind', '<>', 'rateCard');
 };
 
@@ -38,7 +34,7 @@ export async function mobileDocumentRows(db: Db, seen: Seen, wanted: Wanted) {
         'm.kind',
         'm.caption',
         'm.link',
-        'm.published_at as publishedAt',
+        'm.publishedAt',
         'c.id as companyId',
         'c.name as companyName',
         'f.name as fileName',
@@ -54,4 +50,4 @@ export async function mobileDocumentRows(db: Db, seen: Seen, wanted: Wanted) {
 }
 
 export const mobileDocumentFileId = async (db: Db, seen: Seen, id: string): Promise<string | null> =>
-  (await published(db, seen).select('m.file_id').where('m.id', '=', id).executeTakeFirst())?.file_id ?? null;
+  (await published(db, seen).select('m.fileId').where('m.id', '=', id).executeTakeFirst())?.fileId ?? null;

@@ -14,38 +14,38 @@ const server = serverWithPeople({
           ['rateCards', 'READ'],
         ],
       });
-      const published_at = new Date('2026-11-01T08:00:00Z');
+      const publishedAt = new Date('2026-11-01T08:00:00Z');
       const { name: content, size } = await filesOf(server).put(Buffer.from('%PDF-1.4 card'));
       const type = 'application/pdf';
-      const file_id = await addFile(db, {
+      const fileId = await addFile(db, {
         content,
         name: 'card.pdf',
         type,
         size,
         private: true,
-        at: published_at,
+        at: publishedAt,
       });
       const company = await plantCompany(db, { name: 'Opera' });
-      const link = { link: 'https://rules.example/', file_id: null };
-      const file = { link: null, file_id };
+      const link = { link: 'https://rules.example/', fileId: null };
+      const file = { link: null, fileId };
       await db
-        .insertInto('mobile_document')
+        .insertInto('mobileDocument')
         .values([
-          { id: 'house', kind: 'companyDocument', caption: 'House rules', published_at, ...link },
+          { id: 'house', kind: 'companyDocument', caption: 'House rules', publishedAt, ...link },
           {
             id: 'agreed',
             kind: 'rateAgreement',
             caption: 'Agreement',
-            company_id: company.id,
-            published_at,
+            companyId: company.id,
+            publishedAt,
             ...file,
           },
-          { id: 'card', kind: 'rateCard', caption: 'Rate card', published_at, ...file },
+          { id: 'card', kind: 'rateCard', caption: 'Rate card', publishedAt, ...file },
           {
             id: 'later',
             kind: 'companyDocument',
             caption: 'Later',
-            published_at: new Date('2099-01-01'),
+            publishedAt: new Date('2099-01-01'),
             ...link,
           },
         ])

@@ -7,23 +7,19 @@ import { pageOf } from '../../../platform/db/page-of.ts';
 
 const templates = (db: Db) =>
   db
-    .selectFrom('document_template as m')
-    .innerJoin('document_type as t', (join) =>
-      join.onRef('t.tenant_id', '=', 'm.tenant_id').onRef('t.id', '=', 'm.type_id'),
-    )
-    .leftJoin('person as o', (join) =>
-      join.onRef('o.tenant_id', '=', 'm.tenant_id').onRef('o.id', '=', 'm.office_person_id'),
-    );
+    .selectFrom('documentTemplate as m')
+    .innerJoin('documentType as t', 't.id', 'm.typeId')
+    .leftJoin('person as o', 'o.id', 'm.officePersonId');
 const columns = [
   'm.id',
   'm.version',
   'm.name',
-  'm.type_id as typeId',
+  'm.typeId',
   't.caption as type',
   'm.title',
   'm.body as text',
   'm.signing',
-  'm.office_person_id as officeSignerId',
+  'm.officePersonId as officeSignerId',
   fullName<string | null>('o').as('officeSignerName'),
 ] as const;
 
@@ -33,7 +29,7 @@ export type TemplateFound = NonNullable<Awaited<ReturnType<typeof templateById>>
 
 /** For one at a time. */
 export const lockTemplate = (db: Db, id: string) =>
-  db.selectFrom('document_template').select('version').where('id', '=', id).forUpdate().executeTakeFirst();
+  db.selectFrom('documentTemplate').select('version').where('id', '=', id).forUpdate().executeTakeFirst();
 
 type Wanted = { search: Search; limit: number; page: number };
 
@@ -53,11 +49,11 @@ export type TemplateFacts = {
 
 const rowOf = ({ name, typeId, title, text, signing, officeSignerId }: TemplateFacts) => ({
   name,
-  type_id: typeId,
+  typeId,
   title,
   body: text,
   signing,
-  office_person_id: officeSignerId,
+  officePersonId: officeSignerId,
 });
 
 export async function insertTemplate(
@@ -66,19 +62,19 @@ export async function insertTemplate(
   { id, at }: { id: string; at: Date },
 ): Promise<void> {
   await db
-    .insertInto('document_template')
-    .values({ ...rowOf(facts), id, created_at: at })
+    .insertInto('documentTemplate')
+    .values({ ...rowOf(facts), id, createdAt: at })
     .execute();
 }
 
 export async function updateTemplate(db: Db, id: string, facts: TemplateFacts): Promise<void> {
   await db
-    .updateTable('document_template')
+    .updateTable('documentTemplate')
     .set({ ...rowOf(facts), version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
 }
 
 export async function deleteTemplate(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('document_template').where('id', '=', id).execute();
+  await db.deleteFrom('documentTemplate').where('id', '=', id).execute();
 }

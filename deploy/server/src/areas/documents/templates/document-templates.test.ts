@@ -17,7 +17,7 @@ const noted = () =>
     db
       .selectFrom('activity')
       .select(['caption', 'body'])
-      .where('subject_kind', '=', 'documentTemplate')
+      .where('subjectKind', '=', 'documentTemplate')
       .orderBy('id')
       .execute(),
   );

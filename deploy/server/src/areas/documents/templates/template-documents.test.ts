@@ -33,8 +33,8 @@ const documents = () =>
   server.inTenant(north.id, (db) =>
     db
       .selectFrom('document as d')
-      .innerJoin('file as f', 'f.id', 'd.file_id')
-      .select(['d.id', 'd.name', 'd.owner_id as owner', 'd.status', 'd.pages', 'f.content', 'f.name as file'])
+      .innerJoin('file as f', 'f.id', 'd.fileId')
+      .select(['d.id', 'd.name', 'd.ownerId as owner', 'd.status', 'd.pages', 'f.content', 'f.name as file'])
       .orderBy('d.number')
       .execute(),
   );
@@ -100,9 +100,9 @@ test('the paper holds the filled text, and the document is one to sign like any 
   const told = await reader.client.get('/notifications');
   expect(told.body.items).toMatchObject([{ kind: 'documentToSign' }]);
   const links = await server.inTenant(north.id, (db) =>
-    db.selectFrom('document_link').select(['subject_kind', 'subject_id']).execute(),
+    db.selectFrom('documentLink').select(['subjectKind', 'subjectId']).execute(),
   );
-  expect(links).toEqual([{ subject_kind: 'staffContract', subject_id: 'k-now' }]);
+  expect(links).toEqual([{ subjectKind: 'staffContract', subjectId: 'k-now' }]);
 });
 
 test('what is missing has to be typed; what the records hold counts before what is typed', async () => {

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
-const functions = sql<string[]>`array(select f.caption from person_function pf
-  join function f on f.tenant_id = pf.tenant_id and f.id = pf.function_id
-  where pf.tenant_id = p.tenant_id and pf.person_id = p.id order by f.rank, f.caption)`;
+const functions = sql<string[]>`array(select f.caption from "personFunction" pf
+  join function f on f.id = pf."functionId"
+  where pf."personId" = p.id order by f.rank, f.caption)`;
 
 /** People who can be given a document, with what a paper says of them. */
 export const peopleForPapers = (db: Db, ids: readonly string[]) =>
@@ -13,7 +13,7 @@ export const peopleForPapers = (db: Db, ids: readonly string[]) =>
     .select([
       'p.id',
       fullName('p').as('name'),
-      'p.contact_number as number',
+      'p.contactNumber as number',
       'p.birthday',
       'p.street',
       'p.zip',
@@ -32,35 +32,34 @@ export type PersonForPaper = Awaited<ReturnType<typeof peopleForPapers>>[number]
  */
 export const contractsForPapers = (db: Db, ids: readonly string[], day: string) =>
   db
-    .selectFrom('staff_contract as k')
+    .selectFrom('staffContract as k')
     .innerJoinLateral(
       (of) =>
         of
-          .selectFrom('staff_contract_version as v')
+          .selectFrom('staffContractVersion as v')
           .select([
-            'v.weekday_minutes as weekdayMinutes',
-            'v.month_minutes as monthMinutes',
-            'v.days_per_week as daysPerWeek',
-            'v.vacation_days as vacationDays',
-            'v.pay_minor as payMinor',
+            'v.weekdayMinutes',
+            'v.monthMinutes',
+            'v.daysPerWeek',
+            'v.vacationDays',
+            'v.payMinor',
             'v.currency',
           ])
-          .whereRef('v.tenant_id', '=', 'k.tenant_id')
-          .whereRef('v.contract_id', '=', 'k.id')
-          .where(sql<boolean>`v.valid_from <= greatest(k.valid_from, ${day}::date)`)
-          .orderBy('v.valid_from', 'desc')
+          .whereRef('v.contractId', '=', 'k.id')
+          .where(sql<boolean>`v."validFrom" <= greatest(k."validFrom", ${day}::date)`)
+          .orderBy('v.validFrom', 'desc')
           .limit(1)
           .as('terms'),
       (join) => join.onTrue(),
     )
-    .distinctOn('k.person_id')
+    .distinctOn('k.personId')
     .select([
       'k.id',
-      'k.person_id as personId',
+      'k.personId',
       'k.number',
       'k.caption',
-      'k.valid_from as validFrom',
-      'k.valid_until as validUntil',
+      'k.validFrom',
+      'k.validUntil',
       'terms.weekdayMinutes',
       'terms.monthMinutes',
       'terms.daysPerWeek',
@@ -68,10 +67,10 @@ export const contractsForPapers = (db: Db, ids: readonly string[], day: string) 
       'terms.payMinor',
       'terms.currency',
     ])
-    .where('k.person_id', 'in', ids)
-    .where((of) => of.or([of('k.valid_until', 'is', null), of('k.valid_until', '>=', day)]))
-    .orderBy('k.person_id')
-    .orderBy('k.valid_from')
+    .where('k.personId', 'in', ids)
+    .where((of) => of.or([of('k.validUntil', 'is', null), of('k.validUntil', '>=', day)]))
+    .orderBy('k.personId')
+    .orderBy('k.validFrom')
     .orderBy('k.id')
     .execute();
 export type ContractForPaper = Awaited<ReturnType<typeof contractsForPapers>>[number];
@@ -79,9 +78,9 @@ export type ContractForPaper = Awaited<ReturnType<typeof contractsForPapers>>[nu
 /** The tenant as its papers name it: the company that writes the invoices before any other. */
 export const companyOfPapers = (db: Db) =>
   db
-    .selectFrom('tenant_company')
+    .selectFrom('tenantCompany')
     .select(['name', 'street', 'zip', 'city'])
-    .orderBy('writes_invoices', 'desc')
+    .orderBy('writesInvoices', 'desc')
     .orderBy('name')
     .limit(1)
     .executeTakeFirst();

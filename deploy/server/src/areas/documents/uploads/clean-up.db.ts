@@ -7,8 +7,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const cleanUpUploads: CleanUp = async (db, now) => {
   const old = db
     .selectFrom('upload')
-    .select('file_id')
-    .where('created_at', '<', new Date(now.getTime() - dayMs));
+    .select('fileId')
+    .where('createdAt', '<', new Date(now.getTime() - dayMs));
   const gone = await db.deleteFrom('file').where('id', 'in', old).returning('content').execute();
   await forgetUploadUse(db, now);
   return gone.map(({ content }) => content);

@@ -14,10 +14,10 @@ export async function takeUpload(
 ): Promise<TakenFile> {
   const found = await db
     .selectFrom('upload')
-    .innerJoin('file', 'file.id', 'upload.file_id')
+    .innerJoin('file', 'file.id', 'upload.fileId')
     .select(['file.id as fileId', 'file.name', 'file.type', 'file.size'])
     .where('upload.id', '=', id)
-    .where('upload.login_id', '=', caller.loginId)
+    .where('upload.loginId', '=', caller.loginId)
     .executeTakeFirst();
   if (!found) throw new AppError('invalid', { fields: [{ path, code: 'bad_choice' }] });
   if (types && !types.some((type) => found.type.startsWith(type))) {

@@ -56,6 +56,6 @@ test('what is an hour old is forgotten', async () => {
   at(61);
   await server.jobs.send('clean-up');
   await server.jobs.drain();
-  const rows = await server.inTenant('north', (db) => db.selectFrom('upload_use').selectAll().execute());
+  const rows = await server.inTenant('north', (db) => db.selectFrom('uploadUse').selectAll().execute());
   expect(rows).toEqual([]);
 });

@@ -15,6 +15,6 @@ export const upload: Handler<typeof uploads.upload> = async ({ query, body, requ
   const sent = Number(request.headers['content-length'] ?? body.byteLength);
   await countUpload(db, caller.loginId, sent, now());
   const id = randomUUID();
-  await addUpload(db, { id, file_id: fileId, login_id: caller.loginId, created_at: now() });
+  await addUpload(db, { id, fileId, loginId: caller.loginId, createdAt: now() });
   return { id, name: query.name, type, size };
 };

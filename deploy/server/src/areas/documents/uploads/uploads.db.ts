@@ -4,7 +4,7 @@ import type { Db, Tables } from '../../../platform/db/tables.ts';
 
 export async function addUpload(
   db: Db,
-  upload: Omit<Insertable<Tables['upload']>, 'tenant_id'>,
+  upload: Omit<Insertable<Tables['upload']>, 'tenantId'>,
 ): Promise<void> {
   await db.insertInto('upload').values(upload).execute();
 }
@@ -13,8 +13,8 @@ export async function addUpload(
 export const findUpload = ({ db, caller }: Pick<Ctx, 'db' | 'caller'>, id: string) =>
   db
     .selectFrom('upload')
-    .innerJoin('file', 'file.id', 'upload.file_id')
+    .innerJoin('file', 'file.id', 'upload.fileId')
     .select(['file.content', 'file.type'])
     .where('upload.id', '=', id)
-    .where('upload.login_id', '=', caller.loginId)
+    .where('upload.loginId', '=', caller.loginId)
     .executeTakeFirst();

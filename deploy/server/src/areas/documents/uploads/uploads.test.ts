@@ -25,7 +25,7 @@ test('a picture is taken in, made anew and kept for its sender', async () => {
   const answer = await send(await pictureForTests());
   expect(answer.json()).toMatchObject({ name: 'gate.jpg', type: 'image/webp', size: expect.any(Number) });
   const kept = await server.inTenant('north', (db) => db.selectFrom('upload').selectAll().execute());
-  expect(kept).toEqual([expect.objectContaining({ id: answer.json().id, login_id: 'login-ada' })]);
+  expect(kept).toEqual([expect.objectContaining({ id: answer.json().id, loginId: 'login-ada' })]);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each(activePdfs.slice(0, 2))('a PDF with %s, packed, is not kept', async (_
 test('what nobody takes goes after a day, from the disk too if nobody else has it', async () => {
   const hour = (hours: number) => server.setNow(new Date(Date.now() + hours * 3_600_000));
   const contents = () =>
-    server.inTenant('north', (db) => db.selectFrom('file').select('content').orderBy('created_at').execute());
+    server.inTenant('north', (db) => db.selectFrom('file').select('content').orderBy('createdAt').execute());
   const cleanUp = async () => {
     await server.jobs.send('clean-up');
     for (const _ of [1, 2]) await server.jobs.drain();
@@ -73,7 +73,7 @@ test('what nobody takes goes after a day, from the disk too if nobody else has i
   await server.inTenant('south', (db) =>
     db
       .insertInto('file')
-      .values({ ...same, created_at: new Date() })
+      .values({ ...same, createdAt: new Date() })
       .execute(),
   );
   hour(25);

@@ -6,30 +6,30 @@ import type { Db } from '../../../platform/db/tables.ts';
 export async function accountantsOf(db: Db, right: RightName): Promise<string[]> {
   const rows = await db
     .selectFrom('login as l')
-    .innerJoin('login_right as r', 'r.login_id', 'l.id')
-    .innerJoin('login_type as t', 't.login_id', 'l.id')
-    .select('l.person_id')
-    .where('r.right_name', '=', right)
+    .innerJoin('loginRight as r', 'r.loginId', 'l.id')
+    .innerJoin('loginType as t', 't.loginId', 'l.id')
+    .select('l.personId')
+    .where('r.rightName', '=', right)
     .where('r.permission', '=', 'EDIT')
-    .where('t.login_type', '=', 'office')
+    .where('t.loginType', '=', 'office')
     .where('l.blocked', '=', false)
-    .where('l.person_id', 'is not', null)
+    .where('l.personId', 'is not', null)
     .orderBy('l.name')
     .execute();
-  return [...new Set(rows.flatMap(({ person_id }) => (person_id === null ? [] : [person_id])))];
+  return [...new Set(rows.flatMap(({ personId }) => (personId === null ? [] : [personId])))];
 }
 
 /** Companies that a client speaks for. */
 export async function companiesOfClient(db: Db, personId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('contact')
-    .select('company_id')
+    .select('companyId')
     .distinct()
-    .where('person_id', '=', personId)
-    .where('company_id', 'is not', null)
+    .where('personId', '=', personId)
+    .where('companyId', 'is not', null)
     .where('active', '=', true)
     .execute();
-  return rows.flatMap(({ company_id }) => (company_id === null ? [] : [company_id]));
+  return rows.flatMap(({ companyId }) => (companyId === null ? [] : [companyId]));
 }
 
 /** Bank holidays where a person lives, or where the tenant is. */
@@ -38,15 +38,15 @@ export async function bankHolidays(
   { personId, from, to }: { personId: string; from: string; to: string },
 ): Promise<string[]> {
   const rows = await db
-    .selectFrom('bank_holiday')
+    .selectFrom('bankHoliday')
     .select('day')
     .where('day', '>=', from)
     .where('day', '<=', to)
     .where(
-      'region_id',
+      'regionId',
       '=',
-      sql<string>`coalesce((select p.region_id from person p where p.id = ${personId}),
-        (select s.region_id from tenant_setting s limit 1))`,
+      sql<string>`coalesce((select p."regionId" from person p where p.id = ${personId}),
+        (select s."regionId" from "tenantSetting" s limit 1))`,
     )
     .execute();
   return rows.map(({ day }) => day);

@@ -8,28 +8,24 @@ export type Subject = { readonly kind: string; readonly id: string };
 const lines = (db: Db) =>
   db
     .selectFrom('activity as a')
-    .leftJoin('person as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'a.tenant_id').onRef('p.id', '=', 'a.actor_id'),
-    )
-    .leftJoin('person as r', (join) =>
-      join.onRef('r.tenant_id', '=', 'a.tenant_id').onRef('r.id', '=', 'a.recipient_id'),
-    )
+    .leftJoin('person as p', 'p.id', 'a.actorId')
+    .leftJoin('person as r', 'r.id', 'a.recipientId')
     .select([
       'a.id',
       'a.type',
       'a.category',
       'a.caption',
       'a.body',
-      'a.actor_id',
+      'a.actorId',
       'a.before',
       'a.after',
       'a.reason',
       'a.at',
-      'a.recipient_id',
-      'a.due_date',
+      'a.recipientId',
+      'a.dueDate',
       'a.priority',
-      'a.done_at',
-      fullName<string | null>('p').as('actor_name'),
+      'a.doneAt',
+      fullName<string | null>('p').as('actorName'),
       fullName<string | null>('r').as('recipient_name'),
     ]);
 export type HistoryLine = Awaited<ReturnType<ReturnType<typeof lines>['executeTakeFirstOrThrow']>>;
@@ -37,8 +33,8 @@ export type HistoryLine = Awaited<ReturnType<ReturnType<typeof lines>['executeTa
 /** A step that asks somebody for something writes a to-do beside its own line; the history tells it once. */
 const isToldOnce = sql<boolean>`(a.type <> 'LOG' or not exists (
   select from activity todo
-  where todo.tenant_id = a.tenant_id and todo.subject_kind = a.subject_kind and todo.subject_id = a.subject_id
-    and todo.type <> 'LOG' and todo.at = a.at and todo.actor_id is not distinct from a.actor_id))`;
+  where todo."subjectKind" = a."subjectKind" and todo."subjectId" = a."subjectId"
+    and todo.type <> 'LOG' and todo.at = a.at and todo."actorId" is not distinct from a."actorId"))`;
 
 export async function historyLines(
   db: Db,
@@ -48,8 +44,8 @@ export async function historyLines(
   // Every caption is another one than those of no list.
   const isWanted = sql<boolean>`a.caption <> all(${[...(page.without ?? [])]}::text[])`;
   const rows = await lines(db)
-    .where('a.subject_kind', '=', subject.kind)
-    .where('a.subject_id', '=', subject.id)
+    .where('a.subjectKind', '=', subject.kind)
+    .where('a.subjectId', '=', subject.id)
     .where(isToldOnce)
     .where(isWanted)
     .orderBy('a.at', 'desc')
@@ -60,8 +56,8 @@ export async function historyLines(
   const { total } = await db
     .selectFrom('activity as a')
     .select((of) => of.fn.countAll<number>().as('total'))
-    .where('a.subject_kind', '=', subject.kind)
-    .where('a.subject_id', '=', subject.id)
+    .where('a.subjectKind', '=', subject.kind)
+    .where('a.subjectId', '=', subject.id)
     .where(isToldOnce)
     .where(isWanted)
     .executeTakeFirstOrThrow();
@@ -77,25 +73,25 @@ export const finishTodos = async (
 ): Promise<(string | null)[]> => {
   const done = await db
     .updateTable('activity')
-    .set((of) => ({ done_at: at, done_by: by, version: of('version', '+', 1) }))
-    .where('subject_kind', '=', subject.kind)
-    .where('subject_id', '=', subject.id)
+    .set((of) => ({ doneAt: at, doneBy: by, version: of('version', '+', 1) }))
+    .where('subjectKind', '=', subject.kind)
+    .where('subjectId', '=', subject.id)
     .where('type', '<>', 'LOG')
-    .where('done_at', 'is', null)
-    .returning('recipient_id')
+    .where('doneAt', 'is', null)
+    .returning('recipientId')
     .execute();
-  return done.map(({ recipient_id }) => recipient_id);
+  return done.map(({ recipientId }) => recipientId);
 };
 
 export const hasOpenTodo = async (db: Db, subject: Subject, caption: string): Promise<boolean> =>
   (await db
     .selectFrom('activity')
     .select('id')
-    .where('subject_kind', '=', subject.kind)
-    .where('subject_id', '=', subject.id)
+    .where('subjectKind', '=', subject.kind)
+    .where('subjectId', '=', subject.id)
     .where('type', '<>', 'LOG')
     .where('caption', '=', caption)
-    .where('done_at', 'is', null)
+    .where('doneAt', 'is', null)
     .executeTakeFirst()) !== undefined;
 
 /** A note that somebody writes into a history. */
@@ -117,15 +113,15 @@ export async function addNote(
     .insertInto('activity')
     .values({
       id: note.id,
-      person_id: note.personId,
+      personId: note.personId,
       type: 'LOG',
       category: note.category,
       caption: note.caption,
       body: note.body,
-      person_party: note.personId,
-      subject_kind: subject.kind,
-      subject_id: subject.id,
-      actor_id: note.actorId,
+      personParty: note.personId,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      actorId: note.actorId,
       at: note.at,
     })
     .execute();

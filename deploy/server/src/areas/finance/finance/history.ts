@@ -14,20 +14,20 @@ export const historyRowOf = (line: HistoryLine): HistoryRow => ({
   category: line.category,
   caption: line.caption,
   body: line.body,
-  actor: namedPerson(line.actor_id, line.actor_name),
+  actor: namedPerson(line.actorId, line.actorName),
   before: line.before,
   after: line.after,
   reason: line.reason,
   at: line.at.toISOString(),
   parameters:
-    line.due_date === null
+    line.dueDate === null
       ? null
       : {
-          recipient: namedPerson(line.recipient_id, line.recipient_name),
-          dueDate: dottedDay(line.due_date),
+          recipient: namedPerson(line.recipientId, line.recipient_name),
+          dueDate: dottedDay(line.dueDate),
           priority: line.priority ?? 1,
         },
-  done: line.done_at !== null,
+  done: line.doneAt !== null,
 });
 
 type HistoryPage = {

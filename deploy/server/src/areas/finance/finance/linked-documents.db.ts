@@ -4,22 +4,20 @@ import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { documentsWithFile } from '../../documents/documents/documents.public.ts';
 import { nextNumber } from '../../../platform/db/number-range.ts';
 
-type Kind = Tables['document_link']['subject_kind'];
+type Kind = Tables['documentLink']['subjectKind'];
 
 /** Of `document as d`: what is neither held back nor has made way for another. */
 const shown = sql<boolean>`(not d.withheld and d.status <> 'replaced')`;
 
 export const linkedDocumentRows = (db: Db, kind: Kind, subjectId: string) =>
   documentsWithFile(db)
-    .innerJoin('document_link as k', (join) =>
-      join.onRef('k.tenant_id', '=', 'd.tenant_id').onRef('k.document_id', '=', 'd.id'),
-    )
+    .innerJoin('documentLink as k', 'k.documentId', 'd.id')
     .select([
       'd.id',
       'd.number',
       'd.name',
       'd.status',
-      'd.created_at',
+      'd.createdAt',
       't.id as typeId',
       't.caption as typeName',
       'f.id as fileId',
@@ -29,11 +27,11 @@ export const linkedDocumentRows = (db: Db, kind: Kind, subjectId: string) =>
       'f.type as fileType',
       'f.size',
     ])
-    .where('k.subject_kind', '=', kind)
-    .where('k.subject_id', '=', subjectId)
+    .where('k.subjectKind', '=', kind)
+    .where('k.subjectId', '=', subjectId)
     .where(shown)
     .orderBy('k.rank')
-    .orderBy('d.created_at')
+    .orderBy('d.createdAt')
     .orderBy('d.id')
     .execute();
 export type LinkedDocumentRow = Awaited<ReturnType<typeof linkedDocumentRows>>[number];
@@ -56,7 +54,7 @@ export async function linkDocument(
   const id = randomUUID();
   const { type, kind, subjectId, at } = document;
   await db
-    .insertInto('document_type')
+    .insertInto('documentType')
     .values({ ...type, uploadable: true })
     .onConflict((on) => on.doNothing())
     .execute();
@@ -66,17 +64,17 @@ export async function linkDocument(
       id,
       number: `A-${await nextNumber(db, 'attachment')}`,
       name: document.name,
-      type_id: type.id,
+      typeId: type.id,
       status: 'information',
-      owner_id: document.ownerId,
-      file_id: document.fileId,
-      created_at: at,
-      created_by: document.createdBy,
+      ownerId: document.ownerId,
+      fileId: document.fileId,
+      createdAt: at,
+      createdBy: document.createdBy,
     })
     .execute();
   await db
-    .insertInto('document_link')
-    .values({ document_id: id, subject_kind: kind, subject_id: subjectId, rank: document.rank })
+    .insertInto('documentLink')
+    .values({ documentId: id, subjectKind: kind, subjectId, rank: document.rank })
     .execute();
   return id;
 }
@@ -87,9 +85,9 @@ export const unlinkDocument = async (
   { kind, subjectId, documentId }: { kind: Kind; subjectId: string; documentId: string },
 ): Promise<void> => {
   await db
-    .deleteFrom('document_link')
-    .where('subject_kind', '=', kind)
-    .where('subject_id', '=', subjectId)
-    .where('document_id', '=', documentId)
+    .deleteFrom('documentLink')
+    .where('subjectKind', '=', kind)
+    .where('subjectId', '=', subjectId)
+    .where('documentId', '=', documentId)
     .execute();
 };

@@ -17,7 +17,7 @@ export function linkedDocumentOf(row: LinkedDocumentRow, ctx: Around): FinanceDo
     name: row.name,
     type: { id: row.typeId, name: row.typeName },
     status: row.status,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
     file: address && {
       id: fileId ?? '',
       name: fileName ?? row.name,

@@ -19,17 +19,17 @@ const server = serverWithPeople({
 /** Everybody hands receipts in; Abel accounts for them. */
 async function addReceiptRights(db: Db): Promise<void> {
   await db
-    .insertInto('catalogue_entry')
+    .insertInto('catalogueEntry')
     .values({ list: 'receiptTypes', id: 'fuel', caption: 'Fuel', parameters: '{}', rank: 0 })
     .execute();
   const rights = ['cora', 'carl', 'abel'].flatMap((name) =>
     ['READ', 'CREATE', ...(name === 'abel' ? ['EDIT'] : [])].map((permission) => ({
-      login_id: `login-${name}`,
-      right_name: 'receipts',
+      loginId: `login-${name}`,
+      rightName: 'receipts',
       permission,
     })),
   );
-  await db.insertInto('login_right').values(rights).execute();
+  await db.insertInto('loginRight').values(rights).execute();
 }
 
 const as = async (login: string) => (await signIn(server, login)).client;
@@ -37,7 +37,7 @@ const told = () =>
   server.inTenant('north', (db) =>
     db
       .selectFrom('notification')
-      .select(['person_id', 'kind', 'params', 'subject_kind', 'subject_id'])
+      .select(['personId', 'kind', 'params', 'subjectKind', 'subjectId'])
       .execute(),
   );
 const note = async (login: string, path: string, body = 'Where are my kilometres?') =>
@@ -47,7 +47,7 @@ const note = async (login: string, path: string, body = 'Where are my kilometres
 async function receipt(status: 'draft' | 'submitted' | 'approved', decidedBy: string | null = null) {
   const { id, number } = await made(await as('cora'));
   await server.inTenant('north', (db) =>
-    db.updateTable('receipt').set({ status, decided_by: decidedBy }).where('id', '=', id).execute(),
+    db.updateTable('receipt').set({ status, decidedBy }).where('id', '=', id).execute(),
   );
   return { id, number };
 }
@@ -56,11 +56,11 @@ test('a note of the person is told to one accountant: who released the payroll',
   expect((await note('cora', '/payrolls/oct')).status).toBe(200);
   expect(await told()).toEqual([
     {
-      person_id: 'person-bert',
+      personId: 'person-bert',
       kind: 'payrollNoted',
       params: { person: expect.any(String), number: 'L-oct' },
-      subject_kind: 'payroll',
-      subject_id: 'oct',
+      subjectKind: 'payroll',
+      subjectId: 'oct',
     },
   ]);
 });
@@ -72,23 +72,23 @@ test('who released it and accounts no more is left out: another accountant is to
   await note('cora', '/payrollItems/oct-1', 'It was longer.');
   expect(await told()).toMatchObject([
     {
-      person_id: 'person-abel',
+      personId: 'person-abel',
       kind: 'payrollNoted',
       params: { number: 'L-oct', caption: 'Load-in' },
-      subject_kind: 'payrollItem',
-      subject_id: 'oct-1',
+      subjectKind: 'payrollItem',
+      subjectId: 'oct-1',
     },
   ]);
 });
 
 test('a note of the accountant is told to the person', async () => {
   await note('abel', '/payrollItems/oct-2');
-  expect(await told()).toMatchObject([{ person_id: 'person-cora', kind: 'payrollNoted' }]);
+  expect(await told()).toMatchObject([{ personId: 'person-cora', kind: 'payrollNoted' }]);
 });
 
 test('an accountant who notes something about the own payroll tells another one', async () => {
   await note('bert', '/payrolls/own');
-  expect(await told()).toMatchObject([{ person_id: 'person-abel' }]);
+  expect(await told()).toMatchObject([{ personId: 'person-abel' }]);
 });
 
 test('of a draft nobody is told, for only one side sees it', async () => {
@@ -106,13 +106,13 @@ test('a note on a receipt is told to who decided it, or else to who may', async 
   await note('abel', `/receipts/${decided.number}`, 'Whose car?');
   expect(await told()).toMatchObject([
     {
-      person_id: 'person-abel',
+      personId: 'person-abel',
       kind: 'receiptNoted',
       params: { number: waiting.number, merchant: 'Gas station' },
-      subject_kind: 'receipt',
-      subject_id: waiting.id,
+      subjectKind: 'receipt',
+      subjectId: waiting.id,
     },
-    { person_id: 'person-cora', kind: 'receiptNoted' },
+    { personId: 'person-cora', kind: 'receiptNoted' },
   ]);
 });
 

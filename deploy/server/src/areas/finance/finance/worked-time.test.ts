@@ -8,28 +8,28 @@ const server = serverWithPeople();
 
 test.each(breakCases)('SQL adds up work and breaks: $name', async ({ work, recorded, ...expected }) => {
   const found = await server.inTenant('north', async (db) => {
-    const item = await plantItem(db, { person_id: 'person-ada' });
+    const item = await plantItem(db, { personId: 'person-ada' });
     await db
-      .insertInto('crew_check')
+      .insertInto('crewCheck')
       .values({
         id: 'check',
-        crew_item_id: item.id,
-        crew_id: item.crew_id,
-        person_id: 'person-ada',
-        planned_from: work.from,
-        planned_until: work.until,
-        checked_from: work.from,
-        checked_until: work.until,
+        crewItemId: item.id,
+        crewId: item.crewId,
+        personId: 'person-ada',
+        plannedFrom: work.from,
+        plannedUntil: work.until,
+        checkedFrom: work.from,
+        checkedUntil: work.until,
         state: 'out',
       })
       .execute();
     for (const [n, { from, until }] of recorded.entries())
       await db
-        .insertInto('crew_break')
-        .values({ id: `break-${n}`, check_id: 'check', from_at: from, until_at: until })
+        .insertInto('crewBreak')
+        .values({ id: `break-${n}`, checkId: 'check', fromAt: from, untilAt: until })
         .execute();
     return db
-      .selectFrom('crew_check as c')
+      .selectFrom('crewCheck as c')
       .select([presentMs.as('presentMs'), recordedBreakMs.as('recordedMs')])
       .executeTakeFirstOrThrow();
   });

@@ -28,7 +28,7 @@ export const addInvoiceDocument: Handler<typeof invoices.addInvoiceDocument> = a
     rank: invoice.documents,
     at: now(),
   });
-  await noteInvoice(db, { id: invoice.id, companyId: invoice.company_id }, 'invoice_document_added', {
+  await noteInvoice(db, { id: invoice.id, companyId: invoice.companyId }, 'invoice_document_added', {
     actorId: caller.personId,
     after: { name },
     at: now(),

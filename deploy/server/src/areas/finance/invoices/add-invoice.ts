@@ -33,7 +33,7 @@ async function check(db: Db, body: NewInvoice): Promise<void> {
   const wrong: FieldError[] = [];
   if (!(await companyExists(db, body.companyId))) wrong.push({ path: 'companyId', code: 'bad_choice' });
   const project = body.projectId ? await projectOf(db, body.projectId) : undefined;
-  if (body.projectId && project?.company_id !== body.companyId) {
+  if (body.projectId && project?.companyId !== body.companyId) {
     wrong.push({ path: 'projectId', code: 'bad_choice' });
   }
   if (body.dueDate < body.invoiceDate) wrong.push({ path: 'dueDate', code: 'end_before_start' });
@@ -49,15 +49,15 @@ export const addInvoice: Handler<typeof invoices.addInvoice> = async ({ body }, 
   const id = await addInvoiceRow(
     db,
     {
-      company_id: body.companyId,
-      project_id: body.projectId ?? null,
-      invoice_date: body.invoiceDate,
-      due_date: body.dueDate,
+      companyId: body.companyId,
+      projectId: body.projectId ?? null,
+      invoiceDate: body.invoiceDate,
+      dueDate: body.dueDate,
       currency: body.currency,
-      net_minor: net,
-      gross_minor: gross,
+      netMinor: net,
+      grossMinor: gross,
       comment: body.comment ?? '',
-      created_at: at,
+      createdAt: at,
     },
     body.items,
     minutesOf,

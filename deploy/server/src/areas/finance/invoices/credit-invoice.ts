@@ -28,16 +28,16 @@ export const creditInvoice: Handler<typeof invoices.creditInvoice> = async (
   const credit = await addInvoiceRow(
     db,
     {
-      company_id: invoice.company_id,
-      project_id: invoice.project_id,
-      invoice_date: today,
-      due_date: addDays(today, daysBetween(invoice.invoice_date, invoice.due_date)),
+      companyId: invoice.companyId,
+      projectId: invoice.projectId,
+      invoiceDate: today,
+      dueDate: addDays(today, daysBetween(invoice.invoiceDate, invoice.dueDate)),
       currency: invoice.currency,
-      net_minor: -invoice.net_minor,
-      gross_minor: -invoice.gross_minor,
+      netMinor: -invoice.netMinor,
+      grossMinor: -invoice.grossMinor,
       comment: body.reason,
-      created_at: at,
-      credits_id: id,
+      createdAt: at,
+      creditsId: id,
     },
     items.map(({ description, quantity, unitPriceMinor, vatRate }) => ({
       description,
@@ -48,7 +48,7 @@ export const creditInvoice: Handler<typeof invoices.creditInvoice> = async (
   );
   await freeHours(db, id);
   const made = await findVisibleInvoice(db, caller, credit);
-  const about = { companyId: invoice.company_id };
+  const about = { companyId: invoice.companyId };
   const said = { actorId: caller.personId, at };
   await noteInvoice(db, { ...about, id }, 'invoice_credited', {
     ...said,
@@ -57,7 +57,7 @@ export const creditInvoice: Handler<typeof invoices.creditInvoice> = async (
   await finishUnpaidTodo(db, id, { by: personOf(caller), at });
   await noteInvoice(db, { ...about, id: credit }, 'invoice_created', {
     ...said,
-    after: { net: made.net_minor, gross: made.gross_minor },
+    after: { net: made.netMinor, gross: made.grossMinor },
   });
   return wholeInvoice(made, ctx);
 };

@@ -7,39 +7,33 @@ import { readerSays } from '../../../tools/testing/pdf-readers.ts';
 import { plantCompany } from '../../../tools/testing/plant.db.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
-const invoiceOf = (
-  number: string,
-  company_id: string,
-  net_minor: number,
-  gross_minor: number,
-  more = {},
-) => ({
+const invoiceOf = (number: string, companyId: string, netMinor: number, grossMinor: number, more = {}) => ({
   id: `id-${number}`,
   number,
-  company_id,
-  project_id: null,
-  invoice_date: '2026-11-01',
-  due_date: '2026-12-01',
+  companyId,
+  projectId: null,
+  invoiceDate: '2026-11-01',
+  dueDate: '2026-12-01',
   currency: 'EUR',
-  net_minor,
-  gross_minor,
+  netMinor,
+  grossMinor,
   comment: 'Thank you & see you <soon>',
-  created_at: new Date('2026-11-01T08:00:00Z'),
+  createdAt: new Date('2026-11-01T08:00:00Z'),
   ...more,
 });
 const itemOf = (
   invoice: string,
   rank: number,
   quantity: string,
-  unit_price_minor: number,
-  vat_rate = 2_000,
+  unitPriceMinor: number,
+  vatRate = 2_000,
 ) => ({
   id: `${invoice}-${rank}`,
-  invoice_id: `id-${invoice}`,
+  invoiceId: `id-${invoice}`,
   description: `Riggers ${rank} "A" & <B>`,
   quantity,
-  unit_price_minor,
-  vat_rate,
+  unitPriceMinor,
+  vatRate,
   rank,
 });
 
@@ -50,7 +44,7 @@ async function addInvoices(db: Db): Promise<void> {
   ] as const)
     await addLogin(db, { login, types: [type], rights: [['invoices', 'READ']] });
   await addLogin(db, { login: 'ned', types: ['office'], rights: [] });
-  await insertAll(db, 'tenant_company', [
+  await insertAll(db, 'tenantCompany', [
     {
       id: 'seller',
       name: 'North & Sons GmbH',
@@ -58,14 +52,14 @@ async function addInvoices(db: Db): Promise<void> {
       street: 'Kai 1',
       zip: '1010',
       city: 'Wien',
-      vat_number: 'ATU68000137',
+      vatNumber: 'ATU68000137',
       iban: 'AT61 1904 3002 3457 3201',
-      writes_invoices: true,
+      writesInvoices: true,
     },
   ]);
   const place = { street: 'Ring 3', zip: '1020', city: 'Wien' };
   await plantCompany(db, { id: 'opera', name: 'Opera', country: 'AT', ...place });
-  await plantCompany(db, { id: 'abroad', name: 'Bühne', country: 'DE', vat_number: 'DE999999999', ...place });
+  await plantCompany(db, { id: 'abroad', name: 'Bühne', country: 'DE', vatNumber: 'DE999999999', ...place });
   await plantCompany(db, { id: 'outside', name: 'Quay', country: 'GB', ...place });
   await insertAll(db, 'invoice', [
     invoiceOf('R-1', 'opera', 20_333, 23_350),
@@ -76,7 +70,7 @@ async function addInvoices(db: Db): Promise<void> {
     invoiceOf('R-5', 'opera', 1, 2),
     invoiceOf('R-6', 'opera', 1_234, 1_481, { currency: 'JPY' }),
   ]);
-  await insertAll(db, 'invoice_item', [
+  await insertAll(db, 'invoiceItem', [
     itemOf('R-1', 0, '2.5', 4_000),
     itemOf('R-1', 1, '2', 5_000, 1_000),
     itemOf('R-1', 2, '0.333', 1_000, 500),

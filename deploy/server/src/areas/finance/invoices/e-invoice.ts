@@ -35,7 +35,7 @@ const taxIdOf = ({ vatNumber }: Buyer) => ({ 'cbc:CompanyID': vatNumber.replaceA
 export function eInvoiceOf({ invoice, items, seller, buyer }: WholeInvoice): EInvoice {
   const { currency } = invoice;
   const digits = fractionDigits(currency);
-  const sign = invoice.gross_minor < 0 ? -1 : 1;
+  const sign = invoice.grossMinor < 0 ? -1 : 1;
   const decimal = (minor: number) => (minor / 10 ** digits).toFixed(digits);
   const amount = (minor: number) => decimal(minor * sign || 0);
   const { net, vat: tax, gross, rates } = sumsOfNet(items);
@@ -47,8 +47,8 @@ export function eInvoiceOf({ invoice, items, seller, buyer }: WholeInvoice): EIn
   const document = {
     'cbc:CustomizationID': 'urn:cen.eu:en16931:2017',
     'cbc:ID': invoice.number,
-    'cbc:IssueDate': invoice.invoice_date,
-    'cbc:DueDate': invoice.due_date,
+    'cbc:IssueDate': invoice.invoiceDate,
+    'cbc:DueDate': invoice.dueDate,
     'cbc:InvoiceTypeCode': sign < 0 ? '381' : '380',
     ...(invoice.comment && { 'cbc:Note': [invoice.comment] }),
     'cbc:DocumentCurrencyCode': currency,
@@ -104,11 +104,11 @@ export function eInvoiceOf({ invoice, items, seller, buyer }: WholeInvoice): EIn
 
 /** Amounts of the format have two decimals at most, and its sums are those of its lines. */
 export const fitsEInvoice = (
-  { currency, net_minor, gross_minor }: InvoiceFacts,
+  { currency, netMinor, grossMinor }: InvoiceFacts,
   items: Items,
   seller: Seller | undefined,
 ): seller is Seller => {
   const { net, gross } = sumsOfNet(items);
-  const adds = items.length > 0 && net === net_minor && gross === gross_minor;
+  const adds = items.length > 0 && net === netMinor && gross === grossMinor;
   return seller !== undefined && adds && fractionDigits(currency) <= 2;
 };

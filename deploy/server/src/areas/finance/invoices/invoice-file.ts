@@ -21,7 +21,7 @@ export async function invoiceFile(
   const items = await itemsOfInvoice(db, invoice.id);
   const seller = await sellerOfInvoices(db);
   if (!fitsEInvoice(invoice, items, seller)) throw new AppError('wrong_state');
-  const whole = { invoice, items, seller, buyer: await buyerOfInvoice(db, invoice.company_id) };
+  const whole = { invoice, items, seller, buyer: await buyerOfInvoice(db, invoice.companyId) };
   const around = { language, tenantName: tenant.name, madeAt: now(), timeZone: await tenantZone(db) };
   const write = async () => {
     // Both are large: they are loaded with the first invoice that somebody wants, not with the server.

@@ -18,14 +18,14 @@ export function invoiceMail(
   invoice: InvoiceFacts,
   { language, seller, owed, message, reminder }: About,
 ): Pick<Mail, 'subject' | 'text'> {
-  const { currency, gross_minor: gross } = invoice;
+  const { currency, grossMinor: gross } = invoice;
   const words = invoiceWords[language];
   const money = moneyWriter(currency, language);
   const values: Readonly<Record<string, string>> = {
     number: invoice.number,
     seller,
-    date: dayText(invoice.invoice_date, language, 'long'),
-    due: dayText(invoice.due_date, language, 'long'),
+    date: dayText(invoice.invoiceDate, language, 'long'),
+    due: dayText(invoice.dueDate, language, 'long'),
     amount: money(Math.abs(gross)),
     owed: money(owed),
   };

@@ -24,7 +24,7 @@ export function invoicePaper({ invoice, items, seller, buyer }: WholeInvoice, ar
   const rates = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const percent = (vatRate: number) => rates.format(vatRate / 10_000);
   const sums = sumsOfNet(items);
-  const credit = invoice.gross_minor < 0;
+  const credit = invoice.grossMinor < 0;
   const categories = new Set(items.map(({ vatRate }) => vatCategory(vatRate, seller, buyer)));
   return {
     ...around,
@@ -35,8 +35,8 @@ export function invoicePaper({ invoice, items, seller, buyer }: WholeInvoice, ar
       [words.vatNumber, seller.vatNumber],
       [words.to, addressOf(buyer)],
       ...(buyer.vatNumber === '' ? [] : [[words.vatNumber, buyer.vatNumber] as const]),
-      [words.invoiceDate, dayText(invoice.invoice_date, around.language, 'medium')],
-      [words.dueDate, dayText(invoice.due_date, around.language, 'medium')],
+      [words.invoiceDate, dayText(invoice.invoiceDate, around.language, 'medium')],
+      [words.dueDate, dayText(invoice.dueDate, around.language, 'medium')],
     ],
     tables: [
       {

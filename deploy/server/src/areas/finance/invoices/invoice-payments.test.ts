@@ -151,7 +151,7 @@ describe('a mailed invoice', () => {
     expect((await (await as('abel')).post('/invoices/R-1/send', to)).status).toBe(428);
     for (const login of ['olga', 'clara']) expect((await send(to, 'R-1', login)).status).toBe(403);
     await server.inTenant('north', (db) =>
-      db.updateTable('tenant_company').set({ writes_invoices: false }).execute(),
+      db.updateTable('tenantCompany').set({ writesInvoices: false }).execute(),
     );
     expect((await send(to)).body.code).toBe('wrong_state');
     expect((await read()).may).toMatchObject({ send: false, remind: false });

@@ -20,19 +20,19 @@ export async function hoursToInvoice(
   { projectId, currency }: { projectId: string; currency: string },
 ): Promise<HoursToInvoice[]> {
   const { rows } = await sql<Found>`
-    select i.id as "crewItemId", i.start_date as day, k.id as "crewId", k.name as crew,
+    select i.id as "crewItemId", i."startDate" as day, k.id as "crewId", k.name as crew,
       f.id as "functionId", f.caption as function, w.id as "personId", ${fullName('w')} as "personName",
-      c.approved_minutes as minutes, r.unit, r.price_minor as "priceMinor"
-    from crew_item i
-    join project p on p.tenant_id = i.tenant_id and p.id = i.project_id
-    join crew k on k.tenant_id = i.tenant_id and k.id = i.crew_id
-    join function f on f.tenant_id = i.tenant_id and f.id = i.function_id
-    join crew_check c on c.tenant_id = i.tenant_id and c.crew_item_id = i.id and c.state = 'signedOff'
-    join person w on w.tenant_id = c.tenant_id and w.id = c.person_id
+      c."approvedMinutes" as minutes, r.unit, r."priceMinor"
+    from "crewItem" i
+    join project p on p.id = i."projectId"
+    join crew k on k.id = i."crewId"
+    join function f on f.id = i."functionId"
+    join "crewCheck" c on c."crewItemId" = i.id and c.state = 'signedOff'
+    join person w on w.id = c."personId"
     ${priceOfWork(sql`${currency}`)}
-    where i.project_id = ${projectId} and c.approved_minutes > 0
+    where i."projectId" = ${projectId} and c."approvedMinutes" > 0
       and not c.invoiced
-    order by i.start_date, k.name, k.id, f.caption, f.id, w.last_name, w.first_name, i.id`.execute(db);
+    order by i."startDate", k.name, k.id, f.caption, f.id, w."lastName", w."firstName", i.id`.execute(db);
   return rows.map(({ personId, personName, unit, priceMinor, ...hours }) => ({
     ...hours,
     person: { id: personId, name: personName },
@@ -45,18 +45,12 @@ type Wanted = { companyId?: string | undefined; limit: number; page: number };
 /** Projects with such hours, the oldest first. */
 export async function projectsWithHours(db: Db, wanted: Wanted) {
   let found = db
-    .selectFrom('crew_check as c')
-    .innerJoin('crew as w', (join) =>
-      join.onRef('w.tenant_id', '=', 'c.tenant_id').onRef('w.id', '=', 'c.crew_id'),
-    )
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'w.tenant_id').onRef('p.id', '=', 'w.project_id'),
-    )
-    .innerJoin('company as k', (join) =>
-      join.onRef('k.tenant_id', '=', 'p.tenant_id').onRef('k.id', '=', 'p.company_id'),
-    )
+    .selectFrom('crewCheck as c')
+    .innerJoin('crew as w', 'w.id', 'c.crewId')
+    .innerJoin('project as p', 'p.id', 'w.projectId')
+    .innerJoin('company as k', 'k.id', 'p.companyId')
     .where('c.state', '=', 'signedOff')
-    .where('c.approved_minutes', '>', 0)
+    .where('c.approvedMinutes', '>', 0)
     .where(sql<boolean>`not c.invoiced`)
     .groupBy(['p.id', 'p.number', 'p.name', 'k.id', 'k.name', 'k.currency']);
   if (wanted.companyId !== undefined) found = found.where('k.id', '=', wanted.companyId);
@@ -69,7 +63,7 @@ export async function projectsWithHours(db: Db, wanted: Wanted) {
       'k.name as companyName',
       'k.currency',
       sql<number>`count(*)::int`.as('positions'),
-      sql<number>`sum(c.approved_minutes)::int`.as('minutes'),
+      sql<number>`sum(c."approvedMinutes")::int`.as('minutes'),
       sql<string>`min(c.day)`.as('firstDay'),
       sql<string>`max(c.day)`.as('lastDay'),
       sql<number>`count(*) over ()`.as('total'),
@@ -88,14 +82,14 @@ export async function positionsNotSignedOff(
   { projectId, at }: { projectId: string; at: Date },
 ): Promise<number> {
   const { count } = await db
-    .selectFrom('crew_item as i')
+    .selectFrom('crewItem as i')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('i.project_id', '=', projectId)
-    .where('i.ends_at', '<', at)
+    .where('i.projectId', '=', projectId)
+    .where('i.endsAt', '<', at)
     .where(sql<boolean>`i.status ${oneOf(bookedStates)}`)
     .where(
-      sql<boolean>`not exists (select from crew_check c
-        where c.tenant_id = i.tenant_id and c.crew_item_id = i.id and c.state = 'signedOff')`,
+      sql<boolean>`not exists (select from "crewCheck" c
+        where c."crewItemId" = i.id and c.state = 'signedOff')`,
     )
     .executeTakeFirstOrThrow();
   return count;
@@ -108,15 +102,13 @@ export async function lockHours(
 ): Promise<Map<string, number>> {
   if (projectId === null || crewItemIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom('crew_check as c')
-    .innerJoin('crew_item as i', (join) =>
-      join.onRef('i.tenant_id', '=', 'c.tenant_id').onRef('i.id', '=', 'c.crew_item_id'),
-    )
-    .select(['i.id', 'c.approved_minutes as minutes'])
+    .selectFrom('crewCheck as c')
+    .innerJoin('crewItem as i', 'i.id', 'c.crewItemId')
+    .select(['i.id', 'c.approvedMinutes as minutes'])
     .where('i.id', 'in', [...crewItemIds])
-    .where('i.project_id', '=', projectId)
+    .where('i.projectId', '=', projectId)
     .where('c.state', '=', 'signedOff')
-    .where('c.approved_minutes', '>', 0)
+    .where('c.approvedMinutes', '>', 0)
     .orderBy('c.id')
     .forUpdate('c')
     .execute();
@@ -127,9 +119,9 @@ export async function lockHours(
 export async function invoicedAmong(db: Db, crewItemIds: readonly string[]): Promise<Set<string>> {
   if (crewItemIds.length === 0) return new Set();
   const rows = await db
-    .selectFrom('invoiced_hours')
-    .select('crew_item_id as id')
-    .where('crew_item_id', 'in', [...crewItemIds])
+    .selectFrom('invoicedHours')
+    .select('crewItemId as id')
+    .where('crewItemId', 'in', [...crewItemIds])
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
@@ -137,27 +129,21 @@ export async function invoicedAmong(db: Db, crewItemIds: readonly string[]): Pro
 /** What each item of an invoice is made of, by name. */
 export async function hoursOfInvoice(db: Db, invoiceId: string) {
   const rows = await db
-    .selectFrom('invoiced_hours as h')
-    .innerJoin('invoice_item as t', (join) =>
-      join.onRef('t.tenant_id', '=', 'h.tenant_id').onRef('t.id', '=', 'h.invoice_item_id'),
-    )
-    .innerJoin('crew_check as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'h.tenant_id').onRef('c.crew_item_id', '=', 'h.crew_item_id'),
-    )
-    .innerJoin('person as w', (join) =>
-      join.onRef('w.tenant_id', '=', 'c.tenant_id').onRef('w.id', '=', 'c.person_id'),
-    )
+    .selectFrom('invoicedHours as h')
+    .innerJoin('invoiceItem as t', 't.id', 'h.invoiceItemId')
+    .innerJoin('crewCheck as c', 'c.crewItemId', 'h.crewItemId')
+    .innerJoin('person as w', 'w.id', 'c.personId')
     .select([
-      'h.invoice_item_id as itemId',
-      'h.crew_item_id as crewItemId',
+      'h.invoiceItemId as itemId',
+      'h.crewItemId',
       'h.minutes',
       'w.id as personId',
       fullName('w').as('personName'),
     ])
-    .where('t.invoice_id', '=', invoiceId)
-    .orderBy('w.last_name')
-    .orderBy('w.first_name')
-    .orderBy('h.crew_item_id')
+    .where('t.invoiceId', '=', invoiceId)
+    .orderBy('w.lastName')
+    .orderBy('w.firstName')
+    .orderBy('h.crewItemId')
     .execute();
   return Map.groupBy(rows, ({ itemId }) => itemId);
 }
@@ -165,9 +151,9 @@ export async function hoursOfInvoice(db: Db, invoiceId: string) {
 /** The hours of an invoice that was taken back can be invoiced again. */
 export const freeHours = async (db: Db, invoiceId: string): Promise<void> => {
   await db
-    .deleteFrom('invoiced_hours')
-    .where('invoice_item_id', 'in', (of) =>
-      of.selectFrom('invoice_item').select('id').where('invoice_id', '=', invoiceId),
+    .deleteFrom('invoicedHours')
+    .where('invoiceItemId', 'in', (of) =>
+      of.selectFrom('invoiceItem').select('id').where('invoiceId', '=', invoiceId),
     )
     .execute();
 };

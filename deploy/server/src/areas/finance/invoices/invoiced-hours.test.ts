@@ -13,25 +13,25 @@ async function addRates(db: Db): Promise<void> {
   ];
   await addLogin(db, { login: 'abel', types: ['office'], rights });
   await addLogin(db, { login: 'olga', types: ['office'], rights: [['invoices', 'READ']] });
-  const { function_id } = await db
-    .selectFrom('crew_item')
-    .select('function_id')
+  const { functionId } = await db
+    .selectFrom('crewItem')
+    .select('functionId')
     .where('id', '=', 'i-mia')
     .executeTakeFirstOrThrow();
-  const card = { id: 'card', company_id: 'opera', caption: '2026', valid_from: '2026-01-01' };
-  await insertAll(db, 'rate_card', [{ ...card, currency: 'EUR' }]);
-  await insertAll(db, 'rate_card_item', [
+  const card = { id: 'card', companyId: 'opera', caption: '2026', validFrom: '2026-01-01' };
+  await insertAll(db, 'rateCard', [{ ...card, currency: 'EUR' }]);
+  await insertAll(db, 'rateCardItem', [
     {
       id: 'r-1',
-      rate_card_id: 'card',
-      function_id,
+      rateCardId: 'card',
+      functionId,
       caption: 'Rigger',
       unit: 'hour' as const,
-      price_minor: 6_000,
+      priceMinor: 6_000,
     },
   ]);
-  await plantCrew(db, { id: 'before', project_id: 'project', start_date: '2026-11-20' });
-  await plantItem(db, { id: 'i-before', crew_id: 'before', function_id, person_id: 'person-mia' });
+  await plantCrew(db, { id: 'before', projectId: 'project', startDate: '2026-11-20' });
+  await plantItem(db, { id: 'i-before', crewId: 'before', functionId, personId: 'person-mia' });
 }
 const server = serverWithPeople({ fill: () => server.inTenant('north', addRates) });
 const as = (login: string) => clientOf(server, login);

@@ -7,62 +7,46 @@ import { exactly, hasAll } from '../../../platform/db/search.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
 /** Of `invoice as v`: what was paid of it in parts. */
-const partsMinor = sql<number>`coalesce((select sum(t.amount_minor) from invoice_payment t
-  where t.tenant_id = v.tenant_id and t.invoice_id = v.id), 0)::bigint`;
+const partsMinor = sql<number>`coalesce((select sum(t."amountMinor") from "invoicePayment" t
+  where t."invoiceId" = v.id), 0)::bigint`;
 
 const invoiceRowsOf = (db: Db) =>
   db
     .selectFrom('invoice as v')
-    .innerJoin('company as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'v.tenant_id').onRef('c.id', '=', 'v.company_id'),
-    )
-    .leftJoin('project as j', (join) =>
-      join.onRef('j.tenant_id', '=', 'v.tenant_id').onRef('j.id', '=', 'v.project_id'),
-    )
+    .innerJoin('company as c', 'c.id', 'v.companyId')
+    .leftJoin('project as j', 'j.id', 'v.projectId')
     .select([
       'v.id',
       'v.version',
       'v.number',
-      'v.invoice_date',
-      'v.due_date',
-      'v.paid_date',
-      'v.company_id',
+      'v.invoiceDate',
+      'v.dueDate',
+      'v.paidDate',
+      'v.companyId',
       'c.name as companyName',
-      'v.project_id',
+      'v.projectId',
       'j.number as projectNumber',
       'j.name as projectName',
-      'v.net_minor',
-      'v.gross_minor',
+      'v.netMinor',
+      'v.grossMinor',
       'v.currency',
       'v.comment',
-      'v.created_at',
-      'v.credits_id',
-      'v.sent_at',
-      'v.sent_to',
-      'v.reminded_at',
+      'v.createdAt',
+      'v.creditsId',
+      'v.sentAt',
+      'v.sentTo',
+      'v.remindedAt',
       'v.reminders',
-      'v.remind_overdue',
-      'v.sent_language',
-      'v.unpaid_todo_at',
+      'v.remindOverdue',
+      'v.sentLanguage',
+      'v.unpaidTodoAt',
       partsMinor.as('partsMinor'),
-      sql<
-        string | null
-      >`(select o.number from invoice o where o.tenant_id = v.tenant_id and o.id = v.credits_id)`.as(
-        'creditsNumber',
-      ),
-      sql<
-        string | null
-      >`(select o.id from invoice o where o.tenant_id = v.tenant_id and o.credits_id = v.id)`.as(
-        'creditedById',
-      ),
-      sql<
-        string | null
-      >`(select o.number from invoice o where o.tenant_id = v.tenant_id and o.credits_id = v.id)`.as(
-        'creditedByNumber',
-      ),
-      sql<number>`(select count(*) from document_link k
-        join document d on d.tenant_id = k.tenant_id and d.id = k.document_id
-        where k.tenant_id = v.tenant_id and k.subject_kind = 'invoice' and k.subject_id = v.id
+      sql<string | null>`(select o.number from invoice o where o.id = v."creditsId")`.as('creditsNumber'),
+      sql<string | null>`(select o.id from invoice o where o."creditsId" = v.id)`.as('creditedById'),
+      sql<string | null>`(select o.number from invoice o where o."creditsId" = v.id)`.as('creditedByNumber'),
+      sql<number>`(select count(*) from "documentLink" k
+        join document d on d.id = k."documentId"
+        where k."subjectKind" = 'invoice' and k."subjectId" = v.id
           and not d.withheld and d.status <> 'replaced')`.as('documents'),
     ]);
 export type InvoiceFacts = Awaited<ReturnType<ReturnType<typeof invoiceRowsOf>['executeTakeFirstOrThrow']>>;
@@ -83,20 +67,20 @@ export type WantedInvoices = {
   page: number;
 };
 
-const within = (companies: readonly string[]) => sql<boolean>`v.company_id = any(${[...companies]})`;
+const within = (companies: readonly string[]) => sql<boolean>`v."companyId" = any(${[...companies]})`;
 
 function conditionsOf(wanted: WantedInvoices): RawBuilder<boolean>[] {
   const { companies, seen, companyId, projectId, state, from, to, q, today } = wanted;
   const conditions: RawBuilder<boolean>[] = [];
   if (companies !== null) conditions.push(within(companies));
   if (seen) conditions.push(seen);
-  if (companyId !== undefined) conditions.push(sql`v.company_id = ${companyId}`);
-  if (projectId !== undefined) conditions.push(sql`v.project_id = ${projectId}`);
-  if (state === 'paid') conditions.push(sql`v.paid_date is not null`);
-  if (state === 'overdue') conditions.push(sql`(v.paid_date is null and v.due_date < ${today})`);
-  if (state === 'open') conditions.push(sql`(v.paid_date is null and v.due_date >= ${today})`);
-  if (from !== undefined) conditions.push(sql`v.invoice_date >= ${from}`);
-  if (to !== undefined) conditions.push(sql`v.invoice_date <= ${to}`);
+  if (companyId !== undefined) conditions.push(sql`v."companyId" = ${companyId}`);
+  if (projectId !== undefined) conditions.push(sql`v."projectId" = ${projectId}`);
+  if (state === 'paid') conditions.push(sql`v."paidDate" is not null`);
+  if (state === 'overdue') conditions.push(sql`(v."paidDate" is null and v."dueDate" < ${today})`);
+  if (state === 'open') conditions.push(sql`(v."paidDate" is null and v."dueDate" >= ${today})`);
+  if (from !== undefined) conditions.push(sql`v."invoiceDate" >= ${from}`);
+  if (to !== undefined) conditions.push(sql`v."invoiceDate" <= ${to}`);
   // A number is another one with a wrong key.
   conditions.push(hasAll(sql`fold_text(v.number)`, exactly(q)));
   return conditions;
@@ -110,19 +94,19 @@ export async function invoicesOf(db: Db, wanted: WantedInvoices) {
   const open: OpenSum[] = await found
     .select([
       'v.currency',
-      sql<number>`sum(v.gross_minor - ${partsMinor})::bigint`.as('gross'),
-      sql<number>`coalesce(sum(v.gross_minor - ${partsMinor}) filter (where v.due_date < ${wanted.today}), 0)::bigint`.as(
+      sql<number>`sum(v."grossMinor" - ${partsMinor})::bigint`.as('gross'),
+      sql<number>`coalesce(sum(v."grossMinor" - ${partsMinor}) filter (where v."dueDate" < ${wanted.today}), 0)::bigint`.as(
         'overdue',
       ),
       sql<number>`count(*)`.as('count'),
     ])
-    .where('v.paid_date', 'is', null)
+    .where('v.paidDate', 'is', null)
     .groupBy('v.currency')
     .orderBy('v.currency')
     .execute();
   const rows = await conditions
     .reduce((query, one) => query.where(one), invoiceRowsOf(db))
-    .orderBy('v.invoice_date', 'desc')
+    .orderBy('v.invoiceDate', 'desc')
     .orderBy('v.id')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
@@ -139,9 +123,9 @@ export const invoiceBy = (db: Db, key: string, companies: readonly string[] | nu
 
 export async function itemsOfInvoice(db: Db, invoiceId: string) {
   const rows = await db
-    .selectFrom('invoice_item')
-    .select(['id', 'description', 'quantity', 'unit_price_minor as unitPriceMinor', 'vat_rate as vatRate'])
-    .where('invoice_id', '=', invoiceId)
+    .selectFrom('invoiceItem')
+    .select(['id', 'description', 'quantity', 'unitPriceMinor', 'vatRate'])
+    .where('invoiceId', '=', invoiceId)
     .orderBy('rank')
     .orderBy('id')
     .execute();
@@ -150,10 +134,10 @@ export async function itemsOfInvoice(db: Db, invoiceId: string) {
 
 export const paymentsOfInvoice = (db: Db, invoiceId: string) =>
   db
-    .selectFrom('invoice_payment')
-    .select(['id', 'paid_on as paidOn', 'amount_minor as amountMinor'])
-    .where('invoice_id', '=', invoiceId)
-    .orderBy('paid_on')
+    .selectFrom('invoicePayment')
+    .select(['id', 'paidOn', 'amountMinor'])
+    .where('invoiceId', '=', invoiceId)
+    .orderBy('paidOn')
     .orderBy('id')
     .execute();
 
@@ -162,7 +146,7 @@ export async function addressesOfCompany(db: Db, companyId: string): Promise<str
   const rows = await db
     .selectFrom('contact')
     .select('email')
-    .where('company_id', '=', companyId)
+    .where('companyId', '=', companyId)
     .where('active', '=', true)
     .where('email', '<>', '')
     .orderBy('name')

@@ -29,39 +29,39 @@ async function addInvoices(db: Db): Promise<void> {
   await addLogin(db, { login: 'crewe', types: ['crew'], rights: [['invoices', 'READ']] });
   await plantCompany(db, { id: 'opera', name: 'Opera' });
   await plantCompany(db, { id: 'arena', name: 'Arena' });
-  await plantContact(db, { company_id: 'opera', person_id: 'person-clara' });
-  await plantContact(db, { company_id: 'arena', person_id: 'person-clara', active: false });
-  await plantContact(db, { id: 'crewe', company_id: 'opera', person_id: 'person-crewe' });
-  await plantProject(db, { id: 'gala', number: '4712', name: 'Gala', company_id: 'opera' });
-  const row = { currency: 'EUR', created_at: new Date('2026-10-01T08:00:00Z'), project_id: null };
+  await plantContact(db, { companyId: 'opera', personId: 'person-clara' });
+  await plantContact(db, { companyId: 'arena', personId: 'person-clara', active: false });
+  await plantContact(db, { id: 'crewe', companyId: 'opera', personId: 'person-crewe' });
+  await plantProject(db, { id: 'gala', number: '4712', name: 'Gala', companyId: 'opera' });
+  const row = { currency: 'EUR', createdAt: new Date('2026-10-01T08:00:00Z'), projectId: null };
   const invoice = (
     number: string,
-    company_id: string,
-    invoice_date: string,
-    due_date: string,
+    companyId: string,
+    invoiceDate: string,
+    dueDate: string,
     gross: number,
   ) => ({
     ...row,
     id: `id-${number}`,
     number,
-    company_id,
-    invoice_date,
-    due_date,
-    paid_date: null as string | null,
-    net_minor: Math.round(gross / 1.2),
-    gross_minor: gross,
+    companyId,
+    invoiceDate,
+    dueDate,
+    paidDate: null as string | null,
+    netMinor: Math.round(gross / 1.2),
+    grossMinor: gross,
   });
   await insertAll(db, 'invoice', [
-    { ...invoice('R-1', 'opera', '2026-08-01', '2026-08-31', 12_000), paid_date: '2026-09-02' },
+    { ...invoice('R-1', 'opera', '2026-08-01', '2026-08-31', 12_000), paidDate: '2026-09-02' },
     invoice('R-2', 'opera', '2026-10-20', '2026-11-20', 24_000),
-    { ...invoice('R-3', 'opera', '2026-11-01', '2026-11-21', -6_000), project_id: 'gala' },
+    { ...invoice('R-3', 'opera', '2026-11-01', '2026-11-21', -6_000), projectId: 'gala' },
     { ...invoice('R-4', 'opera', '2026-11-10', '2026-12-10', 3_600), currency: 'GBP' },
     invoice('R-5', 'arena', '2026-11-11', '2026-12-11', 1_200),
   ]);
-  const item = { invoice_id: 'id-R-2', vat_rate: 2_000 };
-  await insertAll(db, 'invoice_item', [
-    { ...item, id: 'i1', description: 'Riggers', quantity: '4', unit_price_minor: 4_000, rank: 1 },
-    { ...item, id: 'i2', description: 'Van', quantity: '0.5', unit_price_minor: 8_000, rank: 2 },
+  const item = { invoiceId: 'id-R-2', vatRate: 2_000 };
+  await insertAll(db, 'invoiceItem', [
+    { ...item, id: 'i1', description: 'Riggers', quantity: '4', unitPriceMinor: 4_000, rank: 1 },
+    { ...item, id: 'i2', description: 'Van', quantity: '0.5', unitPriceMinor: 8_000, rank: 2 },
   ]);
 }
 const server = serverWithPeople({
@@ -110,15 +110,15 @@ test('a state of the list is what the rule says of each invoice', async () => {
       invoiceCases.map(({ paidDate, dueDate }, at) => ({
         id: `case-${at}`,
         number: `CASE-${at}`,
-        company_id: 'opera',
-        invoice_date: '2026-01-01',
-        due_date: dueDate,
-        paid_date: paidDate,
-        net_minor: 0,
-        gross_minor: 0,
+        companyId: 'opera',
+        invoiceDate: '2026-01-01',
+        dueDate,
+        paidDate,
+        netMinor: 0,
+        grossMinor: 0,
         currency: 'EUR',
-        created_at: new Date('2026-01-01T08:00:00Z'),
-        project_id: null,
+        createdAt: new Date('2026-01-01T08:00:00Z'),
+        projectId: null,
       })),
     ),
   );

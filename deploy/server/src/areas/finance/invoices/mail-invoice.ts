@@ -20,7 +20,7 @@ type Wanted = {
 /** Mails an invoice or a reminder of it, and notes it; both, or neither, in the transaction behind `db`. */
 export async function mailInvoice(around: Around, invoice: InvoiceFacts, wanted: Wanted): Promise<void> {
   const { db, files, mail, now, outside } = around;
-  const { id, company_id: companyId } = invoice;
+  const { id, companyId } = invoice;
   const { to, language, message, reminder, actorId } = wanted;
   const file = await invoiceFile(around, invoice, { format: 'facturX', language });
   const { write, facts, name, type, seller } = file;

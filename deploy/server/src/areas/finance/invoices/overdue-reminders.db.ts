@@ -6,26 +6,18 @@ import type { Db } from '../../../platform/db/tables.ts';
 export const overdueToRemind = (db: Db, dueUntil: string) =>
   db
     .selectFrom('invoice as v')
-    .select(['v.id', 'v.due_date', 'v.reminders', 'v.sent_at', 'v.reminded_at'])
-    .where('v.remind_overdue', '=', true)
-    .where('v.paid_date', 'is', null)
-    .where('v.due_date', '<=', dueUntil)
-    .where('v.gross_minor', '>', 0)
+    .select(['v.id', 'v.dueDate', 'v.reminders', 'v.sentAt', 'v.remindedAt'])
+    .where('v.remindOverdue', '=', true)
+    .where('v.paidDate', 'is', null)
+    .where('v.dueDate', '<=', dueUntil)
+    .where('v.grossMinor', '>', 0)
     .where((of) =>
-      of.or([of('v.reminders', '<', invoiceReminderDays.length), of('v.unpaid_todo_at', 'is', null)]),
+      of.or([of('v.reminders', '<', invoiceReminderDays.length), of('v.unpaidTodoAt', 'is', null)]),
     )
     .where((of) =>
-      of.not(
-        of.exists(
-          of
-            .selectFrom('invoice as o')
-            .select('o.id')
-            .whereRef('o.tenant_id', '=', 'v.tenant_id')
-            .whereRef('o.credits_id', '=', 'v.id'),
-        ),
-      ),
+      of.not(of.exists(of.selectFrom('invoice as o').select('o.id').whereRef('o.creditsId', '=', 'v.id'))),
     )
-    .orderBy('v.due_date')
+    .orderBy('v.dueDate')
     .orderBy('v.id')
     .execute();
 
@@ -33,9 +25,9 @@ export const overdueToRemind = (db: Db, dueUntil: string) =>
 export const remindedAt = (db: Db, addresses: readonly string[]) =>
   db
     .selectFrom('invoice')
-    .select(['id', 'company_id as companyId'])
-    .where('remind_overdue', '=', true)
-    .where(sql<boolean>`sent_to && ${[...addresses]}::text[]`)
+    .select(['id', 'companyId'])
+    .where('remindOverdue', '=', true)
+    .where(sql<boolean>`"sentTo" && ${[...addresses]}::text[]`)
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -51,5 +43,5 @@ export const tryLockInvoice = async (db: Db, id: string): Promise<boolean> =>
     .executeTakeFirst()) !== undefined;
 
 export const noteUnpaidTodo = async (db: Db, id: string, at: Date): Promise<void> => {
-  await db.updateTable('invoice').set({ unpaid_todo_at: at }).where('id', '=', id).execute();
+  await db.updateTable('invoice').set({ unpaidTodoAt: at }).where('id', '=', id).execute();
 };

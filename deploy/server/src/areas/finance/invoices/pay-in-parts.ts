@@ -25,10 +25,10 @@ export const addInvoicePayment: Handler<typeof invoices.addInvoicePayment> = asy
 ) => {
   const { db, caller, now } = ctx;
   const { invoice, today } = await locked(ctx, params.n, request);
-  const { id, company_id: companyId, partsMinor } = invoice;
+  const { id, companyId, partsMinor } = invoice;
   const owed = owedOf(invoice);
   if (owed <= 0) throw new AppError('wrong_state', { params: { state: 'paid' } });
-  refusePaidOn(paidOn, { path: 'paidOn', today, invoiceDate: invoice.invoice_date });
+  refusePaidOn(paidOn, { path: 'paidOn', today, invoiceDate: invoice.invoiceDate });
   if (amountMinor > owed)
     throw new AppError('invalid', {
       fields: [{ path: 'amountMinor', code: 'too_big', params: { max: owed } }],
@@ -53,7 +53,7 @@ export const removeInvoicePayment: Handler<typeof invoices.removeInvoicePayment>
 ) => {
   const { db, caller, now } = ctx;
   const { invoice } = await locked(ctx, params.n, request);
-  const { id, company_id: companyId, partsMinor } = invoice;
+  const { id, companyId, partsMinor } = invoice;
   const payment = (await paymentsOfInvoice(db, id)).find((one) => one.id === params.paymentId);
   if (!payment) throw notFound();
   await removePayment(db, { invoiceId: id, paymentId: payment.id });

@@ -23,22 +23,22 @@ export const payInvoice: Handler<typeof invoices.payInvoice> = async ({ params, 
   const { id } = invoice;
   const today = await todayOfTenant(db, now());
   // Said twice, it is paid on that day all the same.
-  if (invoice.paid_date === body.paidDate) return wholeInvoice(invoice, ctx);
+  if (invoice.paidDate === body.paidDate) return wholeInvoice(invoice, ctx);
   requireVersion(request, invoice.version, invoiceRowOf(invoice, today));
   if (body.paidDate !== null)
-    refusePaidOn(body.paidDate, { path: 'paidDate', today, invoiceDate: invoice.invoice_date });
+    refusePaidOn(body.paidDate, { path: 'paidDate', today, invoiceDate: invoice.invoiceDate });
   // The part that completed it was not paid.
-  if (body.paidDate === null && invoice.partsMinor > 0 && invoice.partsMinor === invoice.gross_minor)
+  if (body.paidDate === null && invoice.partsMinor > 0 && invoice.partsMinor === invoice.grossMinor)
     await removeLastPayment(db, id);
   const at = now();
   await setPaid(db, id, body.paidDate);
   await noteInvoice(
     db,
-    { id, companyId: invoice.company_id },
+    { id, companyId: invoice.companyId },
     body.paidDate === null ? 'invoice_not_paid' : 'invoice_paid',
     {
       actorId: caller.personId,
-      before: { paidDate: invoice.paid_date },
+      before: { paidDate: invoice.paidDate },
       after: { paidDate: body.paidDate },
       at,
     },

@@ -20,25 +20,25 @@ import { addressesOfCompany, itemsOfInvoice, paymentsOfInvoice } from './invoice
 import type { InvoiceFacts } from './invoices.db.ts';
 import { awaitsReminders, reminderFactsOf } from './overdue-reminders.ts';
 
-export const owedOf = (row: Pick<InvoiceFacts, 'gross_minor' | 'paid_date' | 'partsMinor'>): number =>
-  owedMinor({ grossMinor: row.gross_minor, paidDate: row.paid_date, partsMinor: row.partsMinor });
+export const owedOf = (row: Pick<InvoiceFacts, 'grossMinor' | 'paidDate' | 'partsMinor'>): number =>
+  owedMinor({ grossMinor: row.grossMinor, paidDate: row.paidDate, partsMinor: row.partsMinor });
 
 export const invoiceRowOf = (row: InvoiceFacts, today: string): InvoiceRow => ({
   id: row.id,
   version: row.version,
   number: row.number,
-  invoiceDate: row.invoice_date,
-  dueDate: row.due_date,
-  paidDate: row.paid_date,
-  company: { id: row.company_id, name: row.companyName },
+  invoiceDate: row.invoiceDate,
+  dueDate: row.dueDate,
+  paidDate: row.paidDate,
+  company: { id: row.companyId, name: row.companyName },
   project:
-    row.project_id === null
+    row.projectId === null
       ? null
-      : { id: row.project_id, number: row.projectNumber ?? '', name: row.projectName ?? '' },
-  net: row.net_minor,
-  gross: row.gross_minor,
+      : { id: row.projectId, number: row.projectNumber ?? '', name: row.projectName ?? '' },
+  net: row.netMinor,
+  gross: row.grossMinor,
   currency: row.currency,
-  state: invoiceState({ paidDate: row.paid_date, dueDate: row.due_date }, today),
+  state: invoiceState({ paidDate: row.paidDate, dueDate: row.dueDate }, today),
   owed: owedOf(row),
   documents: row.documents,
 });
@@ -56,7 +56,7 @@ export const invoiceItemOf = (item: Item, hours: Hours): InvoiceItem => ({
 });
 
 /** A credit note is taken back by another invoice, and an invoice once. */
-export const mayCredit = ({ gross_minor: gross, creditedById }: InvoiceFacts): boolean =>
+export const mayCredit = ({ grossMinor: gross, creditedById }: InvoiceFacts): boolean =>
   gross > 0 && creditedById === null;
 export const mayRemind = (row: InvoiceFacts, { state, owed }: InvoiceRow): boolean =>
   canRemind({ state, owed, credited: row.creditedById !== null });
@@ -66,7 +66,7 @@ const linked = (id: string | null, number: string | null) =>
 /** When a reminder goes out that nobody sends; never a day that is over. */
 function nextReminder(row: InvoiceFacts, { zone, today }: { zone: string; today: string }): string | null {
   const facts = reminderFactsOf(row, zone);
-  const day = facts && row.remind_overdue && awaitsReminders(row) ? nextReminderDay(facts) : null;
+  const day = facts && row.remindOverdue && awaitsReminders(row) ? nextReminderDay(facts) : null;
   return day !== null && day < today ? today : day;
 }
 
@@ -84,21 +84,21 @@ export async function wholeInvoice(row: InvoiceFacts, ctx: Ctx): Promise<Invoice
   return {
     ...shown,
     comment: row.comment,
-    createdAt: row.created_at.toISOString(),
-    creditNote: row.gross_minor < 0,
-    credits: linked(row.credits_id, row.creditsNumber),
+    createdAt: row.createdAt.toISOString(),
+    creditNote: row.grossMinor < 0,
+    credits: linked(row.creditsId, row.creditsNumber),
     creditedBy: linked(row.creditedById, row.creditedByNumber),
-    daysOverdue: shown.state === 'overdue' ? daysBetween(row.due_date, today) : 0,
+    daysOverdue: shown.state === 'overdue' ? daysBetween(row.dueDate, today) : 0,
     itemList: items.map((item) => invoiceItemOf(item, hours)),
     vat: [...sumsOfNet(items).rates],
     documentList: documents.map((document) => linkedDocumentOf(document, ctx)),
     payments: await paymentsOfInvoice(db, row.id),
-    sent: row.sent_at && { at: row.sent_at.toISOString(), to: edits ? row.sent_to : [] },
-    reminded: row.reminded_at && { at: row.reminded_at.toISOString(), times: row.reminders },
+    sent: row.sentAt && { at: row.sentAt.toISOString(), to: edits ? row.sentTo : [] },
+    reminded: row.remindedAt && { at: row.remindedAt.toISOString(), times: row.reminders },
     overdueReminders: seesAllInvoices(caller)
-      ? { on: row.remind_overdue, next: download ? nextReminder(row, { zone, today }) : null }
+      ? { on: row.remindOverdue, next: download ? nextReminder(row, { zone, today }) : null }
       : { on: false, next: null },
-    recipients: edits ? await addressesOfCompany(db, row.company_id) : [],
+    recipients: edits ? await addressesOfCompany(db, row.companyId) : [],
     may: {
       pay: edits,
       send: edits && download,

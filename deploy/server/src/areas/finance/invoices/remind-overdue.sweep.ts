@@ -20,8 +20,8 @@ async function remind({ db, jobs, files, now, outside }: DrawCtx, invoice: Invoi
   const mail = { send: (one: object) => jobs.send('deliver-mail', one) };
   const tenant = { name: await nameOfTenant(db) };
   await mailInvoice({ db, files, mail, tenant, outside, now: () => now }, invoice, {
-    to: invoice.sent_to,
-    language: invoice.sent_language ?? (await tenantLanguage(db)),
+    to: invoice.sentTo,
+    language: invoice.sentLanguage ?? (await tenantLanguage(db)),
     message: '',
     reminder: true,
     actorId: null,
@@ -78,9 +78,9 @@ export const remindOverdue: PaperSweep = {
     const { today, isDue } = await dueAt(ctx);
     // As it is now that nobody else changes it.
     const invoice = await invoiceBy(db, id, null);
-    if (!invoice?.remind_overdue || !isAwaited(invoice) || !isDue(invoice)) return false;
+    if (!invoice?.remindOverdue || !isAwaited(invoice) || !isDue(invoice)) return false;
     if (invoice.reminders < invoiceReminderDays.length) return remind(ctx, invoice);
-    if (invoice.unpaid_todo_at === null) await askOffice(ctx, invoice, today);
+    if (invoice.unpaidTodoAt === null) await askOffice(ctx, invoice, today);
     return false;
   },
 };

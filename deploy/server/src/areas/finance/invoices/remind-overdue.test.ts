@@ -89,13 +89,13 @@ test('a week after the due date each address is reminded once, and three weeks a
 test('the day is that of the tenant, and each tenant has its own invoices', async () => {
   await server.inTenant('south', async (db) => {
     await addInvoices(db);
-    await db.updateTable('tenant_setting').set({ time_zone: 'America/New_York' }).execute();
+    await db.updateTable('tenantSetting').set({ timeZone: 'America/New_York' }).execute();
     await db
       .updateTable('invoice')
       .set({
-        sent_at: new Date('2026-10-05T08:00:00Z'),
-        sent_to: ['south@opera.example'],
-        remind_overdue: true,
+        sentAt: new Date('2026-10-05T08:00:00Z'),
+        sentTo: ['south@opera.example'],
+        remindOverdue: true,
       })
       .where('number', '=', 'R-1')
       .execute();
@@ -197,7 +197,7 @@ test('a week after the last reminder those who account are asked to look, once',
   await server.inTenant('north', (db) =>
     db
       .updateTable('activity')
-      .set({ done_at: new Date(), done_by: 'person-bert' })
+      .set({ doneAt: new Date(), doneBy: 'person-bert' })
       .where('id', '=', todo.id)
       .execute(),
   );
@@ -238,8 +238,8 @@ test('two processes at once remind once', async () => {
 describe('what cannot be mailed is not noted', () => {
   test('where nobody is said to write the invoices', async () => {
     await send();
-    const writes = (writes_invoices: boolean) =>
-      server.inTenant('north', (db) => db.updateTable('tenant_company').set({ writes_invoices }).execute());
+    const writes = (writesInvoices: boolean) =>
+      server.inTenant('north', (db) => db.updateTable('tenantCompany').set({ writesInvoices }).execute());
     await writes(false);
     await sweepOn('2026-11-07');
     expect(await read()).toMatchObject({ reminded: null, overdueReminders: { on: true, next: null } });

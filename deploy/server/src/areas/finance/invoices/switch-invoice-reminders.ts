@@ -15,9 +15,9 @@ export const switchInvoiceReminders: Handler<typeof invoices.switchInvoiceRemind
 ) => {
   const { db, caller, now } = ctx;
   const invoice = await lockVisibleInvoice(db, caller, params.n);
-  const { id, company_id: companyId } = invoice;
+  const { id, companyId } = invoice;
   // Said twice, it is so all the same.
-  if (invoice.remind_overdue === on) return wholeInvoice(invoice, ctx);
+  if (invoice.remindOverdue === on) return wholeInvoice(invoice, ctx);
   const row = invoiceRowOf(invoice, await todayOfTenant(db, now()));
   requireVersion(request, invoice.version, row);
   if (!awaitsReminders(invoice)) throw new AppError('wrong_state', { params: { state: row.state } });

@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely';
 import { nextNumber } from '../../../platform/db/number-range.ts';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
 
-type Facts = Omit<Insertable<Tables['invoice']>, 'id' | 'number' | 'tenant_id'>;
+type Facts = Omit<Insertable<Tables['invoice']>, 'id' | 'number' | 'tenantId'>;
 
 export async function addInvoiceRow(
   db: Db,
@@ -21,34 +21,34 @@ export async function addInvoiceRow(
     .execute();
   const rows = items.map((item) => ({ ...item, id: randomUUID() }));
   await db
-    .insertInto('invoice_item')
+    .insertInto('invoiceItem')
     .values(
       rows.map((item, rank) => ({
         id: item.id,
-        invoice_id: id,
+        invoiceId: id,
         description: item.description,
         quantity: item.quantity,
-        unit_price_minor: item.unitPriceMinor,
-        vat_rate: item.vatRate,
+        unitPriceMinor: item.unitPriceMinor,
+        vatRate: item.vatRate,
         rank,
       })),
     )
     .execute();
   const hours = rows.flatMap(({ id: itemId, crewItemIds = [] }) =>
     crewItemIds.map((crewItemId) => ({
-      crew_item_id: crewItemId,
-      invoice_item_id: itemId,
+      crewItemId,
+      invoiceItemId: itemId,
       minutes: minutesOf.get(crewItemId) ?? 0,
     })),
   );
-  if (hours.length > 0) await db.insertInto('invoiced_hours').values(hours).execute();
+  if (hours.length > 0) await db.insertInto('invoicedHours').values(hours).execute();
   return id;
 }
 
 export const setPaid = async (db: Db, id: string, paidDate: string | null): Promise<void> => {
   await db
     .updateTable('invoice')
-    .set((of) => ({ paid_date: paidDate, version: of('version', '+', 1) }))
+    .set((of) => ({ paidDate, version: of('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 };
@@ -58,13 +58,13 @@ export const addPayment = async (
   payment: { invoiceId: string; paidOn: string; amountMinor: number; at: Date },
 ): Promise<void> => {
   await db
-    .insertInto('invoice_payment')
+    .insertInto('invoicePayment')
     .values({
       id: randomUUID(),
-      invoice_id: payment.invoiceId,
-      paid_on: payment.paidOn,
-      amount_minor: payment.amountMinor,
-      entered_at: payment.at,
+      invoiceId: payment.invoiceId,
+      paidOn: payment.paidOn,
+      amountMinor: payment.amountMinor,
+      enteredAt: payment.at,
     })
     .execute();
 };
@@ -74,8 +74,8 @@ export const removePayment = async (
   { invoiceId, paymentId }: { invoiceId: string; paymentId: string },
 ): Promise<void> => {
   await db
-    .deleteFrom('invoice_payment')
-    .where('invoice_id', '=', invoiceId)
+    .deleteFrom('invoicePayment')
+    .where('invoiceId', '=', invoiceId)
     .where('id', '=', paymentId)
     .execute();
 };
@@ -83,13 +83,13 @@ export const removePayment = async (
 /** The part that was noted last. */
 export const removeLastPayment = async (db: Db, invoiceId: string): Promise<void> => {
   await db
-    .deleteFrom('invoice_payment')
+    .deleteFrom('invoicePayment')
     .where('id', '=', (of) =>
       of
-        .selectFrom('invoice_payment')
+        .selectFrom('invoicePayment')
         .select('id')
-        .where('invoice_id', '=', invoiceId)
-        .orderBy('entered_at', 'desc')
+        .where('invoiceId', '=', invoiceId)
+        .orderBy('enteredAt', 'desc')
         .orderBy('id')
         .limit(1),
     )
@@ -110,8 +110,8 @@ export const noteSent = async (
     .updateTable('invoice')
     .set((of) => ({
       ...(reminder
-        ? { reminded_at: at, reminders: of('reminders', '+', 1) }
-        : { sent_at: at, sent_to: [...to], sent_language: language }),
+        ? { remindedAt: at, reminders: of('reminders', '+', 1) }
+        : { sentAt: at, sentTo: [...to], sentLanguage: language }),
       version: of('version', '+', 1),
     }))
     .where('id', '=', id)
@@ -121,7 +121,7 @@ export const noteSent = async (
 export const setRemindOverdue = async (db: Db, id: string, on: boolean): Promise<void> => {
   await db
     .updateTable('invoice')
-    .set((of) => ({ remind_overdue: on, version: of('version', '+', 1) }))
+    .set((of) => ({ remindOverdue: on, version: of('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 };
@@ -130,15 +130,13 @@ export const companyExists = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom('company').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 export const projectOf = (db: Db, id: string) =>
-  db.selectFrom('project').select(['id', 'company_id']).where('id', '=', id).executeTakeFirst();
+  db.selectFrom('project').select(['id', 'companyId']).where('id', '=', id).executeTakeFirst();
 
 /** By number or id, with the currency that its company pays in. */
 export const projectToInvoice = (db: Db, key: string) =>
   db
     .selectFrom('project as p')
-    .leftJoin('company as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'p.tenant_id').onRef('c.id', '=', 'p.company_id'),
-    )
+    .leftJoin('company as c', 'c.id', 'p.companyId')
     .select(['p.id', 'p.number', 'p.name', 'c.currency'])
     .where((of) => of.or([of('p.number', '=', key), of('p.id', '=', key)]))
     .executeTakeFirst();
@@ -147,9 +145,9 @@ export const projectToInvoice = (db: Db, key: string) =>
 export async function peopleOfCompany(db: Db, companyId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('contact')
-    .select('person_id')
-    .where('company_id', '=', companyId)
-    .where('person_id', 'is not', null)
+    .select('personId')
+    .where('companyId', '=', companyId)
+    .where('personId', 'is not', null)
     .execute();
-  return rows.flatMap(({ person_id }) => (person_id === null ? [] : [person_id]));
+  return rows.flatMap(({ personId }) => (personId === null ? [] : [personId]));
 }

@@ -25,14 +25,14 @@ export const answerPayrollItem: Handler<typeof payrolls.answerPayrollItem> = asy
   const [at, actorId] = [now(), personOf(caller)];
   const { body: answer, ...correction } = body;
   const { before, after } = await applyCorrection(db, item, correction);
-  await changeItem(db, item.id, { status, answer_body: answer, answered_by: actorId, changed_at: at });
+  await changeItem(db, item.id, { status, answerBody: answer, answeredBy: actorId, changedAt: at });
   const subject = { kind: 'payrollItem', id: item.id } as const;
   await changed(db, await finishTodos(db, { subject, by: actorId, at }), ['todos']);
   await noteMove(
     db,
     {
       ...subject,
-      personId: item.person_id,
+      personId: item.personId,
       caption: 'payroll_item_answered',
       actorId,
       before: { status: item.status, ...before },
@@ -42,11 +42,11 @@ export const answerPayrollItem: Handler<typeof payrolls.answerPayrollItem> = asy
     },
     [actorId],
   );
-  await followItems(db, { payrollId: item.payroll_id, actorId, at });
+  await followItems(db, { payrollId: item.payrollId, actorId, at });
   await notify(
     { db, jobs, at },
     {
-      people: [item.person_id],
+      people: [item.personId],
       kind: 'payrollAnswered',
       params: { number: item.payrollNumber, caption: item.caption },
       subject,

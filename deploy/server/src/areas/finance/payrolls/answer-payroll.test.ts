@@ -21,7 +21,7 @@ const as = async (login: string) => (await signIn(server, login)).client;
 const seen = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
 const notified = () =>
   server.inTenant('north', (db) =>
-    db.selectFrom('notification').select(['person_id', 'kind', 'params']).orderBy('at').execute(),
+    db.selectFrom('notification').select(['personId', 'kind', 'params']).orderBy('at').execute(),
   );
 const decline = (client: Client, id: string, body = 'I worked two hours more.', version = 1) =>
   client.post(`/payrollItems/${id}/decline`, { body }, seen(version));
@@ -118,7 +118,7 @@ test('declining makes a to-do for who released it, due tomorrow, with priority 1
     may: { sign: false },
   });
   expect(await notified()).toMatchObject([
-    { person_id: 'person-bert', kind: 'payrollDeclined', params: { number: 'L-oct', caption: 'Load-in' } },
+    { personId: 'person-bert', kind: 'payrollDeclined', params: { number: 'L-oct', caption: 'Load-in' } },
   ]);
   expect((await decline(cora, 'oct-1', 'Again.', 2)).body.code).toBe('wrong_state');
   const history = (await cora.get('/payrollItems/oct-1/activities')).body;
@@ -184,7 +184,7 @@ test('a declined item is answered with a correction, the to-do is done, and the 
       after: { status: 'answered', paidMinutes: 720, approvedMinutes: 720, amountMinor: 24_000 },
     }),
   );
-  const kinds = (await notified()).filter(({ person_id }) => person_id === 'person-cora');
+  const kinds = (await notified()).filter(({ personId }) => personId === 'person-cora');
   expect(kinds.map(({ kind }) => kind)).toEqual(['payrollAnswered', 'payrollAnswered']);
   const confirmed = await cora.post('/payrollItems/oct-2', {}, seen(3));
   expect(confirmed.body.status).toBe('confirmed');
@@ -223,7 +223,7 @@ test('a draft is corrected, released with 72 hours of working days, and its pers
   });
   const again = await abel.post('/payrolls/nov/release', undefined, seen(body.version));
   expect(again.body.code).toBe('wrong_state');
-  expect(await notified()).toMatchObject([{ person_id: 'person-cora', kind: 'payrollReleased' }]);
+  expect(await notified()).toMatchObject([{ personId: 'person-cora', kind: 'payrollReleased' }]);
   expect((await cora.get('/payrolls/nov')).status).toBe(200);
 });
 
@@ -303,7 +303,7 @@ test('nothing is signed that has changed, that was declined, with something else
     (await cora.post('/payrolls/oct/sign', await signature(some), seen(version))).body.code;
   const { sha256 } = await toSign();
   await server.inTenant('north', (db) =>
-    db.updateTable('payroll_item').set({ amount_minor: 19_000 }).where('id', '=', 'oct-1').execute(),
+    db.updateTable('payrollItem').set({ amountMinor: 19_000 }).where('id', '=', 'oct-1').execute(),
   );
   expect(await sign({ sha256 })).toBe('document_changed');
   expect(await sign({ sha256: '0'.repeat(64) })).toBe('document_changed');

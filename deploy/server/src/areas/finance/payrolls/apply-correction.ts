@@ -20,9 +20,9 @@ export async function applyCorrection(
 ): Promise<{ before: Figures; after: Figures }> {
   const stands: Figures = {
     caption: item.caption,
-    approvedMinutes: item.approved_minutes,
-    paidMinutes: item.paid_minutes,
-    amountMinor: item.amount_minor,
+    approvedMinutes: item.approvedMinutes,
+    paidMinutes: item.paidMinutes,
+    amountMinor: item.amountMinor,
   };
   const after = Object.fromEntries(
     Object.entries(correction).filter(([name, value]) => value !== undefined && value !== stands[name]),
@@ -32,16 +32,16 @@ export async function applyCorrection(
   const { caption, approvedMinutes, paidMinutes, amountMinor } = correction;
   await changeItem(db, item.id, {
     ...(caption === undefined ? {} : { caption }),
-    ...(approvedMinutes === undefined ? {} : { approved_minutes: approvedMinutes }),
-    ...(paidMinutes === undefined ? {} : { paid_minutes: paidMinutes }),
-    ...(amountMinor === undefined ? {} : { amount_minor: amountMinor }),
+    ...(approvedMinutes === undefined ? {} : { approvedMinutes }),
+    ...(paidMinutes === undefined ? {} : { paidMinutes }),
+    ...(amountMinor === undefined ? {} : { amountMinor }),
   });
-  const difference = (amountMinor ?? item.amount_minor) - item.amount_minor;
-  const payroll = difference === 0 ? undefined : await payrollBy(db, item.payroll_id);
+  const difference = (amountMinor ?? item.amountMinor) - item.amountMinor;
+  const payroll = difference === 0 ? undefined : await payrollBy(db, item.payrollId);
   if (payroll) {
-    const gross = payroll.gross_minor + difference;
-    const stood = { grossMinor: payroll.gross_minor, netMinor: payroll.net_minor };
-    await changePayroll(db, payroll.id, { gross_minor: gross, net_minor: netAfter(stood, gross) });
+    const gross = payroll.grossMinor + difference;
+    const stood = { grossMinor: payroll.grossMinor, netMinor: payroll.netMinor };
+    await changePayroll(db, payroll.id, { grossMinor: gross, netMinor: netAfter(stood, gross) });
   }
   return { before, after };
 }

@@ -6,14 +6,14 @@ import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { presentMs, recordedBreakMs } from '../finance/finance.public.ts';
 
-const contracts = sql`from staff_contract_version v
-  join staff_contract k on k.tenant_id = v.tenant_id and k.id = v.contract_id
-  where k.tenant_id = i.tenant_id and k.person_id = c.person_id and k.valid_from <= i.start_date
-    and (k.valid_until is null or k.valid_until >= i.start_date) and v.valid_from <= i.start_date`;
-const contractOn = (column: 'pay_minor' | 'currency') =>
-  sql`(select v.${sql.ref(column)} ${contracts} order by v.valid_from desc limit 1)`;
+const contracts = sql`from "staffContractVersion" v
+  join "staffContract" k on k.id = v."contractId"
+  where k."personId" = c."personId" and k."validFrom" <= i."startDate"
+    and (k."validUntil" is null or k."validUntil" >= i."startDate") and v."validFrom" <= i."startDate"`;
+const contractOn = (column: 'payMinor' | 'currency') =>
+  sql`(select v.${sql.ref(column)} ${contracts} order by v."validFrom" desc limit 1)`;
 
-/** Of `crew_item as i` and `crew_check as c`: a contract pays the hours of that day. */
+/** Of `crewItem as i` and `crewCheck as c`: a contract pays the hours of that day. */
 export const hasContractOn = sql<boolean>`${contractOn('currency')} is not null`;
 
 type Days = { from: string; to: string };
@@ -22,11 +22,11 @@ type Month = Days & { personId: string };
 /** Checks of people that are signed off and lie about these days. */
 async function checksAbout(db: Db, people: readonly string[], { from, to }: Days): Promise<string[]> {
   const rows = await db
-    .selectFrom('crew_check')
+    .selectFrom('crewCheck')
     .select('id')
-    .where(sql<boolean>`person_id = ${anyOf(people)}`)
-    .where(sql<boolean>`planned_from >= ${from}::date - 2`)
-    .where(sql<boolean>`planned_from < ${to}::date + 3`)
+    .where(sql<boolean>`"personId" = ${anyOf(people)}`)
+    .where(sql<boolean>`"plannedFrom" >= ${from}::date - 2`)
+    .where(sql<boolean>`"plannedFrom" < ${to}::date + 3`)
     .where('state', '=', 'signedOff')
     .execute();
   return rows.map(({ id }) => id);
@@ -41,17 +41,16 @@ export const peopleWithWork = (db: Db, { from, to }: Days) =>
     .where((of) =>
       of.exists(
         of
-          .selectFrom('crew_check as c')
+          .selectFrom('crewCheck as c')
           .select('c.id')
-          .whereRef('c.tenant_id', '=', 'w.tenant_id')
-          .whereRef('c.person_id', '=', 'w.id')
+          .whereRef('c.personId', '=', 'w.id')
           .where('c.state', '=', 'signedOff')
           .where('c.day', '>=', from)
           .where('c.day', '<=', to),
       ),
     )
-    .orderBy('w.last_name')
-    .orderBy('w.first_name')
+    .orderBy('w.lastName')
+    .orderBy('w.firstName')
     .orderBy('w.id')
     .execute();
 
@@ -60,24 +59,22 @@ export async function peopleWithOpenPay(db: Db, { from, to }: Days) {
   const { rows } = await sql<{ id: string; name: string }>`
     select w.id, ${fullName('w')} as name from person w
     where w.kind = 'employee' and w.id in (
-      select c.person_id from crew_item i
-      join crew_check c on c.tenant_id = i.tenant_id and c.crew_item_id = i.id and c.state = 'signedOff'
-      where i.start_date between ${from} and ${to} and i.pay_minor is null and i.pay_basis <> 'none'
-        and (i.pay_basis <> 'hour' or not exists (select ${contracts})))
-    order by w.last_name, w.first_name, w.id`.execute(db);
+      select c."personId" from "crewItem" i
+      join "crewCheck" c on c."crewItemId" = i.id and c.state = 'signedOff'
+      where i."startDate" between ${from} and ${to} and i."payMinor" is null and i."payBasis" <> 'none'
+        and (i."payBasis" <> 'hour' or not exists (select ${contracts})))
+    order by w."lastName", w."firstName", w.id`.execute(db);
   return rows;
 }
 
 /** Positions that stand on a draft already: what they are paid is the accountant's to say. */
 export async function draftedItems(db: Db, people: readonly string[], from: string): Promise<Set<string>> {
   const rows = await db
-    .selectFrom('payroll_item as i')
-    .innerJoin('payroll as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.payroll_id'),
-    )
-    .select('i.crew_item_id as id')
-    .where(sql<boolean>`p.person_id = ${anyOf(people)}`)
-    .where('p.from_day', '=', from)
+    .selectFrom('payrollItem as i')
+    .innerJoin('payroll as p', 'p.id', 'i.payrollId')
+    .select('i.crewItemId as id')
+    .where(sql<boolean>`p."personId" = ${anyOf(people)}`)
+    .where('p.fromDay', '=', from)
     .where('p.status', '=', 'draft')
     .execute();
   return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])));
@@ -101,52 +98,39 @@ export async function approvedWorkOf(
   const checks = await checksAbout(db, people, days);
   if (checks.length === 0) return new Map();
   const rows = await db
-    .selectFrom('crew_check as c')
+    .selectFrom('crewCheck as c')
     .innerJoinLateral(
       (of) =>
-        of
-          .selectFrom('crew_item as x')
-          .selectAll('x')
-          .whereRef('x.tenant_id', '=', 'c.tenant_id')
-          .whereRef('x.id', '=', 'c.crew_item_id')
-          .limit(1)
-          .as('i'),
+        of.selectFrom('crewItem as x').selectAll('x').whereRef('x.id', '=', 'c.crewItemId').limit(1).as('i'),
       (join) => join.onTrue(),
     )
     .select([
-      'c.person_id as personId',
+      'c.personId',
       'i.id as crewItemId',
-      'i.project_id as projectId',
-      sql<string>`(select f.caption from function f where f.tenant_id = i.tenant_id and f.id = i.function_id)`.as(
-        'function',
-      ),
-      sql<string>`(select k.name from crew k where k.tenant_id = i.tenant_id and k.id = i.crew_id)`.as(
-        'crew',
-      ),
-      sql<string>`(select p.name from project p where p.tenant_id = i.tenant_id and p.id = i.project_id)`.as(
-        'project',
-      ),
-      'i.start_date as day',
-      sql<number>`coalesce((extract(epoch from i.ends_at - i.starts_at) / 60)::int, 0)`.as('planned'),
+      'i.projectId',
+      sql<string>`(select f.caption from function f where f.id = i."functionId")`.as('function'),
+      sql<string>`(select k.name from crew k where k.id = i."crewId")`.as('crew'),
+      sql<string>`(select p.name from project p where p.id = i."projectId")`.as('project'),
+      'i.startDate as day',
+      sql<number>`coalesce((extract(epoch from i."endsAt" - i."startsAt") / 60)::int, 0)`.as('planned'),
       presentMs.as('presentMs'),
       recordedBreakMs.as('recordedMs'),
-      'c.approved_minutes as approvedMinutes',
-      'i.pay_basis as basis',
-      'i.pay_minor as payMinor',
+      'c.approvedMinutes',
+      'i.payBasis as basis',
+      'i.payMinor',
       'i.currency',
-      sql<number | null>`${contractOn('pay_minor')}`.as('contractMinor'),
+      sql<number | null>`${contractOn('payMinor')}`.as('contractMinor'),
       sql<string | null>`${contractOn('currency')}`.as('contractCurrency'),
       sql<string>`coalesce((select k.currency from project p
-        join company k on k.tenant_id = p.tenant_id and k.id = p.company_id
-        where p.tenant_id = i.tenant_id and p.id = i.project_id), ${rules.currency})`.as('otherCurrency'),
+        join company k on k.id = p."companyId"
+        where p.id = i."projectId"), ${rules.currency})`.as('otherCurrency'),
     ])
     .where(sql<boolean>`c.id = ${anyOf(checks)}`)
-    .where('i.start_date', '>=', days.from)
-    .where('i.start_date', '<=', days.to)
+    .where('i.startDate', '>=', days.from)
+    .where('i.startDate', '<=', days.to)
     .where(
-      sql<boolean>`not exists (select from payroll_item t where t.tenant_id = i.tenant_id
-        and t.crew_item_id = i.id and (select y.status from payroll y
-          where y.tenant_id = t.tenant_id and y.id = t.payroll_id) <> 'draft')`,
+      sql<boolean>`not exists (select from "payrollItem" t where t."crewItemId" = i.id and (select y.status from payroll y
+          where y.id = t."payrollId") <> 'draft')`,
     )
     .execute();
   const found = new Map<string, ApprovedWork[]>();
@@ -169,17 +153,13 @@ export async function approvedWorkOf(
 /** Of each person with a new approval the months that it lies in; held, so that no hours change meanwhile. */
 export async function newlyApproved(db: Db, limit: number) {
   const rows = await db
-    .selectFrom('crew_check as c')
-    .innerJoin('crew_item as i', (join) =>
-      join.onRef('i.tenant_id', '=', 'c.tenant_id').onRef('i.id', '=', 'c.crew_item_id'),
-    )
-    .innerJoin('person as w', (join) =>
-      join.onRef('w.tenant_id', '=', 'c.tenant_id').onRef('w.id', '=', 'c.person_id'),
-    )
-    .select(['c.id', 'c.person_id as personId', 'i.id as crewItemId', 'i.start_date as day', 'w.kind'])
+    .selectFrom('crewCheck as c')
+    .innerJoin('crewItem as i', 'i.id', 'c.crewItemId')
+    .innerJoin('person as w', 'w.id', 'c.personId')
+    .select(['c.id', 'c.personId', 'i.id as crewItemId', 'i.startDate as day', 'w.kind'])
     .where('c.state', '=', 'signedOff')
-    .where(sql<boolean>`c.payroll_at is distinct from c.approved_at`)
-    .orderBy('c.person_id')
+    .where(sql<boolean>`c."payrollAt" is distinct from c."approvedAt"`)
+    .orderBy('c.personId')
     .orderBy('c.id')
     .limit(limit)
     .forUpdate('c')
@@ -190,8 +170,8 @@ export async function newlyApproved(db: Db, limit: number) {
 
 export const knowApprovals = async (db: Db, ids: readonly string[]): Promise<void> => {
   await db
-    .updateTable('crew_check')
-    .set((of) => ({ payroll_at: of.ref('approved_at') }))
+    .updateTable('crewCheck')
+    .set((of) => ({ payrollAt: of.ref('approvedAt') }))
     .where('id', 'in', [...ids])
     .execute();
 };

@@ -13,17 +13,17 @@ export const confirmPayrollItem: Handler<typeof payrolls.confirmPayrollItem> = a
   { db, caller, now },
 ) => {
   const item = await lockVisibleItem(db, caller, params.id);
-  requireOwn(caller, item.person_id);
+  requireOwn(caller, item.personId);
   // Tapped twice: the wish is true already.
   if (item.status === 'confirmed') return payrollItemOf(item, caller);
   requireVersion(request, item.version, payrollItemOf(item, caller));
   const status = payrollItemAfter(item.payrollStatus, item.status, 'confirm');
   if (status === null) throw new AppError('wrong_state', { params: { state: item.status } });
-  await changeItem(db, item.id, { status, changed_at: now() });
+  await changeItem(db, item.id, { status, changedAt: now() });
   await noteMove(db, {
     kind: 'payrollItem',
     id: item.id,
-    personId: item.person_id,
+    personId: item.personId,
     caption: 'payroll_item_confirmed',
     actorId: caller.personId,
     before: { status: item.status },

@@ -23,7 +23,7 @@ export const correctPayrollItem: Handler<typeof payrolls.correctPayrollItem> = a
     await noteMove(db, {
       kind: 'payrollItem',
       id: item.id,
-      personId: item.person_id,
+      personId: item.personId,
       caption: 'payroll_item_corrected',
       actorId: caller.personId,
       before,

@@ -45,15 +45,15 @@ export const declinePayrollItem: Handler<typeof payrolls.declinePayrollItem> = a
   { db, caller, now, jobs },
 ) => {
   const item = await lockVisibleItem(db, caller, params.id);
-  requireOwn(caller, item.person_id);
+  requireOwn(caller, item.personId);
   requireVersion(request, item.version, payrollItemOf(item, caller));
   const status = payrollItemAfter(item.payrollStatus, item.status, 'decline');
   if (status === null) throw new AppError('wrong_state', { params: { state: item.status } });
   const at = now();
   const asked = body.parameters ?? {};
   const dueDate = dueDayOf(asked, await todayOfTenant(db, at));
-  const recipientId = await recipientOf(db, item.released_by, asked);
-  await changeItem(db, item.id, { status, declined_body: body.body, answer_body: '', changed_at: at });
+  const recipientId = await recipientOf(db, item.releasedBy, asked);
+  await changeItem(db, item.id, { status, declinedBody: body.body, answerBody: '', changedAt: at });
   const subject = { kind: 'payrollItem', id: item.id } as const;
   const todo = await addTodo(db, {
     type: 'TODO_PAYROLL_ITEM',
@@ -61,7 +61,7 @@ export const declinePayrollItem: Handler<typeof payrolls.declinePayrollItem> = a
     category: 'payroll',
     caption: body.caption || 'payroll_item_declined',
     body: body.body,
-    personParty: item.person_id,
+    personParty: item.personId,
     subject,
     dueDate,
     priority: newTodoPriority,
@@ -73,7 +73,7 @@ export const declinePayrollItem: Handler<typeof payrolls.declinePayrollItem> = a
     {
       kind: 'payrollItem',
       id: item.id,
-      personId: item.person_id,
+      personId: item.personId,
       caption: 'payroll_item_declined',
       actorId: caller.personId,
       before: { status: item.status },
@@ -84,7 +84,7 @@ export const declinePayrollItem: Handler<typeof payrolls.declinePayrollItem> = a
     [recipientId],
   );
   await changed(db, [recipientId], ['todos']);
-  await followItems(db, { payrollId: item.payroll_id, actorId: caller.personId, at });
+  await followItems(db, { payrollId: item.payrollId, actorId: caller.personId, at });
   await notify(
     { db, jobs, at },
     {

@@ -30,24 +30,24 @@ async function printing(
 ): Promise<() => Promise<Uint8Array>> {
   const { db, keys, tenant, now } = ctx;
   const paper = await paperOf(payroll, ctx, language);
-  const at = payroll.signed_sha256 === '' ? null : payroll.confirmed_at;
+  const at = payroll.signedSha256 === '' ? null : payroll.confirmedAt;
   const key = at && (await readSealKey(db, { keys, tenant: tenant.id, at: now() }));
   if (!key) return () => paperPdf(paper);
   return async () => {
     const { sealedBytes } = await import('../../../platform/pdf/seal.ts');
-    return sealedBytes(await paperPdf(paper), key, { name: tenant.name, reason: payroll.signed_text, at });
+    return sealedBytes(await paperPdf(paper), key, { name: tenant.name, reason: payroll.signedText, at });
   };
 }
 
 /** Everything that is printed, from the lines that the screen shows. */
 async function wholePayroll(payroll: PayrollFacts, { db, caller, files }: Ctx): Promise<WholePayroll> {
   const rows = await allItemsOfPayroll(db, payroll.id);
-  const image = payroll.signature_file_id ? await fileById(db, payroll.signature_file_id) : undefined;
-  const { id: payrollId, released_at: since, signed_text: text, signed_sha256: sha256 } = payroll;
+  const image = payroll.signatureFileId ? await fileById(db, payroll.signatureFileId) : undefined;
+  const { id: payrollId, releasedAt: since, signedText: text, signedSha256: sha256 } = payroll;
   return {
     payroll: payrollRowOf(payroll, caller),
     lines: rows.map((row) => payrollLineOf(row, caller)),
-    payee: await payeeOf(db, payroll.person_id),
+    payee: await payeeOf(db, payroll.personId),
     employer: await sellerOfInvoices(db),
     corrections: since ? await correctionsOf(db, { payrollId, since }) : [],
     signed: sha256 === '' ? null : { text, sha256, image: image ? await files.read(image.content) : null },

@@ -9,7 +9,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 
 declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
-    'payroll_item.made_of': MadeOf;
+    'payrollItem.madeOf': MadeOf;
   }
 }
 
@@ -29,9 +29,9 @@ export const holdEmployee = (db: Db, id: string): Promise<{ id: string; name: st
 export const draftsOfMonth = (db: Db, { personId, from }: Month) =>
   db
     .selectFrom('payroll')
-    .select(['id', 'currency', 'gross_minor as grossMinor', 'net_minor as netMinor'])
-    .where('person_id', '=', personId)
-    .where('from_day', '=', from)
+    .select(['id', 'currency', 'grossMinor', 'netMinor'])
+    .where('personId', '=', personId)
+    .where('fromDay', '=', from)
     .where('status', '=', 'draft')
     .orderBy('id')
     .forUpdate()
@@ -41,15 +41,15 @@ export type Draft = Awaited<ReturnType<typeof draftsOfMonth>>[number];
 export async function addDraft(db: Db, { personId, from, to }: Month, currency: string): Promise<Draft> {
   const id = randomUUID();
   const number = `L-${String(await nextNumber(db, 'payroll')).padStart(5, '0')}`;
-  const sums = { gross_minor: 0, net_minor: 0 };
+  const sums = { grossMinor: 0, netMinor: 0 };
   await db
     .insertInto('payroll')
     .values({
       id,
       number,
-      person_id: personId,
-      from_day: from,
-      to_day: to,
+      personId,
+      fromDay: from,
+      toDay: to,
       status: 'draft',
       currency,
       ...sums,
@@ -60,9 +60,9 @@ export async function addDraft(db: Db, { personId, from, to }: Month, currency: 
 
 export const itemsOfDraft = (db: Db, id: string) =>
   db
-    .selectFrom('payroll_item')
-    .select(['id', 'crew_item_id as crewItemId', 'made_of as madeOf'])
-    .where('payroll_id', '=', id)
+    .selectFrom('payrollItem')
+    .select(['id', 'crewItemId', 'madeOf'])
+    .where('payrollId', '=', id)
     .orderBy('rank')
     .orderBy('id')
     .execute();
@@ -70,24 +70,24 @@ export const itemsOfDraft = (db: Db, id: string) =>
 const columnsOf = (line: DraftLine) => ({
   caption: line.caption,
   day: line.day,
-  planned_minutes: line.plannedMinutes,
-  checked_minutes: line.checkedMinutes,
-  approved_minutes: line.approvedMinutes,
-  paid_minutes: line.paidMinutes,
-  amount_minor: line.amountMinor,
-  made_of: json(madeOf(line)),
+  plannedMinutes: line.plannedMinutes,
+  checkedMinutes: line.checkedMinutes,
+  approvedMinutes: line.approvedMinutes,
+  paidMinutes: line.paidMinutes,
+  amountMinor: line.amountMinor,
+  madeOf: json(madeOf(line)),
 });
 
 export async function applyDraftChanges(db: Db, payrollId: string, changes: DraftChanges): Promise<void> {
   const { add, change, remove } = changes;
   if (remove.length > 0)
     await db
-      .deleteFrom('payroll_item')
+      .deleteFrom('payrollItem')
       .where('id', 'in', [...remove])
       .execute();
   for (const { id, line } of change) {
     await db
-      .updateTable('payroll_item')
+      .updateTable('payrollItem')
       .set((of) => ({ ...columnsOf(line), version: of('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
@@ -95,30 +95,30 @@ export async function applyDraftChanges(db: Db, payrollId: string, changes: Draf
   if (add.length > 0) {
     const rows = add.map((line) => ({
       id: randomUUID(),
-      payroll_id: payrollId,
-      crew_item_id: line.crewItemId,
-      project_id: line.projectId,
+      payrollId,
+      crewItemId: line.crewItemId,
+      projectId: line.projectId,
       status: 'open' as const,
       ...columnsOf(line),
     }));
-    await db.insertInto('payroll_item').values(rows).execute();
+    await db.insertInto('payrollItem').values(rows).execute();
   }
   await rankByDay(db, payrollId);
 }
 
 /** Work by day, what belongs to no work after it. */
 const rankByDay = (db: Db, payrollId: string) =>
-  sql`update payroll_item i set rank = n.rank
-    from (select tenant_id, id, row_number() over (order by crew_item_id is null, day, rank, id) as rank
-      from payroll_item where payroll_id = ${payrollId}) n
-    where i.tenant_id = n.tenant_id and i.id = n.id and i.rank <> n.rank`.execute(db);
+  sql`update "payrollItem" i set rank = n.rank
+    from (select id, row_number() over (order by "crewItemId" is null, day, rank, id) as rank
+      from "payrollItem" where "payrollId" = ${payrollId}) n
+    where i.id = n.id and i.rank <> n.rank`.execute(db);
 
 export const grossOf = async (db: Db, payrollId: string): Promise<number> =>
   (
     await db
-      .selectFrom('payroll_item')
-      .select(sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as('gross'))
-      .where('payroll_id', '=', payrollId)
+      .selectFrom('payrollItem')
+      .select(sql<number>`coalesce(sum("amountMinor"), 0)::bigint`.as('gross'))
+      .where('payrollId', '=', payrollId)
       .executeTakeFirstOrThrow()
   ).gross;
 
@@ -129,21 +129,12 @@ export const removePayroll = async (db: Db, id: string): Promise<void> => {
 /** Items of payrolls that are no draft any more, for positions whose hours are another now. */
 export const releasedItemsOf = (db: Db, crewItems: readonly string[]) =>
   db
-    .selectFrom('payroll_item as i')
-    .innerJoin('payroll as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.payroll_id'),
-    )
-    .innerJoin('crew_check as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'i.tenant_id').onRef('c.crew_item_id', '=', 'i.crew_item_id'),
-    )
-    .select([
-      'i.id',
-      'p.person_id as personId',
-      'i.approved_minutes as shown',
-      'c.approved_minutes as approved',
-    ])
-    .where('i.crew_item_id', 'in', [...crewItems])
+    .selectFrom('payrollItem as i')
+    .innerJoin('payroll as p', 'p.id', 'i.payrollId')
+    .innerJoin('crewCheck as c', 'c.crewItemId', 'i.crewItemId')
+    .select(['i.id', 'p.personId', 'i.approvedMinutes as shown', 'c.approvedMinutes as approved'])
+    .where('i.crewItemId', 'in', [...crewItems])
     .where('p.status', '<>', 'draft')
-    .where(sql<boolean>`i.approved_minutes is distinct from c.approved_minutes`)
+    .where(sql<boolean>`i."approvedMinutes" is distinct from c."approvedMinutes"`)
     .orderBy('i.id')
     .execute();

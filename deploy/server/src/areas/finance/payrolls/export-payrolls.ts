@@ -29,16 +29,16 @@ export const exportPayrolls: Handler<typeof contract.exportPayrolls> = async ({ 
   const cells = rows.map((row) => [
     row.number,
     row.personName,
-    row.from_day,
-    row.to_day,
+    row.fromDay,
+    row.toDay,
     row.status,
     hoursCell(row.minutes),
-    moneyCell(row.gross_minor, row.currency),
-    moneyCell(row.net_minor, row.currency),
+    moneyCell(row.grossMinor, row.currency),
+    moneyCell(row.netMinor, row.currency),
     row.currency,
-    row.released_at?.toISOString() ?? null,
-    row.confirmed_at?.toISOString() ?? null,
-    row.paid_at?.toISOString() ?? null,
+    row.releasedAt?.toISOString() ?? null,
+    row.confirmedAt?.toISOString() ?? null,
+    row.paidAt?.toISOString() ?? null,
   ]);
   return csvReply('payrolls', language ?? (await languageOf(db, caller)), { head, rows: cells });
 };

@@ -35,7 +35,7 @@ async function fillDraft(
   }
   await applyDraftChanges(db, draft.id, changes);
   const gross = await grossOf(db, draft.id);
-  await changePayroll(db, draft.id, { gross_minor: gross, net_minor: netAfter(draft, gross) });
+  await changePayroll(db, draft.id, { grossMinor: gross, netMinor: netAfter(draft, gross) });
   await noteMove(db, {
     kind: 'payroll',
     id: draft.id,

@@ -30,13 +30,13 @@ export async function followItems(
   const reopened = status === 'corrected';
   await changePayroll(db, payrollId, {
     status,
-    window_ends_at: reopened ? await windowFrom(db, payroll.person_id, at) : null,
-    reminded_at: null,
+    windowEndsAt: reopened ? await windowFrom(db, payroll.personId, at) : null,
+    remindedAt: null,
   });
   await noteMove(db, {
     kind: 'payroll',
     id: payrollId,
-    personId: payroll.person_id,
+    personId: payroll.personId,
     caption: reopened ? 'payroll_corrected' : 'payroll_partly_declined',
     actorId,
     before: { status: payroll.status },

@@ -30,7 +30,7 @@ export async function move(
   await noteMove(db, {
     kind: 'payroll',
     id: payroll.id,
-    personId: payroll.person_id,
+    personId: payroll.personId,
     caption,
     actorId: caller.personId,
     before: { status: payroll.status },
@@ -42,7 +42,7 @@ export async function move(
 
 export const payPayroll: Handler<typeof payrolls.payPayroll> = async ({ params, request }, ctx) => {
   const payroll = await payrollAsRead(ctx, params.id, request);
-  const change = { paid_at: ctx.now() };
+  const change = { paidAt: ctx.now() };
   return payrollRowOf(await move(ctx, payroll, { name: 'pay', caption: 'payroll_paid', change }), ctx.caller);
 };
 

@@ -17,12 +17,12 @@ export const addPayrollActivity: Handler<typeof payrolls.addPayrollActivity> = a
   { params, body },
   ctx,
 ) => {
-  const { id, person_id, number, released_by, status } = await findVisiblePayroll(
+  const { id, personId, number, releasedBy, status } = await findVisiblePayroll(
     ctx.db,
     ctx.caller,
     params.id,
   );
-  const noted = { ...payrollNote, personId: person_id, accountantId: released_by, params: { number } };
+  const noted = { ...payrollNote, personId, accountantId: releasedBy, params: { number } };
   return noteInto(ctx, { ...noted, subject: { kind: 'payroll', id }, isDraft: status === 'draft' }, body);
 };
 
@@ -39,11 +39,11 @@ export const addPayrollItemActivity: Handler<typeof payrolls.addPayrollItemActiv
   ctx,
 ) => {
   const item = await findVisibleItem(ctx.db, ctx.caller, params.id);
-  const { id, person_id, released_by, caption, payrollNumber: number, payrollStatus } = item;
+  const { id, personId, releasedBy, caption, payrollNumber: number, payrollStatus } = item;
   const noted = {
     ...payrollNote,
-    personId: person_id,
-    accountantId: released_by,
+    personId,
+    accountantId: releasedBy,
     params: { number, caption },
   };
   return noteInto(

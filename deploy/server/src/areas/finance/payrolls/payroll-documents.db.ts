@@ -9,23 +9,14 @@ const ofTypes = (types: readonly string[]) =>
 const documents = (db: Db) =>
   db
     .selectFrom('document as d')
-    .innerJoin('document_type as t', (join) =>
-      join.onRef('t.tenant_id', '=', 'd.tenant_id').onRef('t.id', '=', 'd.type_id'),
+    .innerJoin('documentType as t', 't.id', 'd.typeId')
+    .innerJoin('file as f', 'f.id', 'd.fileId')
+    .leftJoin('documentLink as k', (join) =>
+      join.onRef('k.documentId', '=', 'd.id').on('k.subjectKind', '=', 'payroll'),
     )
-    .innerJoin('file as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'd.tenant_id').onRef('f.id', '=', 'd.file_id'),
-    )
-    .leftJoin('document_link as k', (join) =>
-      join
-        .onRef('k.tenant_id', '=', 'd.tenant_id')
-        .onRef('k.document_id', '=', 'd.id')
-        .on('k.subject_kind', '=', 'payroll'),
-    )
-    .leftJoin('payroll as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'k.tenant_id').onRef('p.id', '=', 'k.subject_id'),
-    )
+    .leftJoin('payroll as p', 'p.id', 'k.subjectId')
     // What belongs to a draft comes with it.
-    .where(sql<boolean>`(p.id is null or p.status <> 'draft' or d.owner_id is distinct from p.person_id)`);
+    .where(sql<boolean>`(p.id is null or p.status <> 'draft' or d."ownerId" is distinct from p."personId")`);
 
 const shown = (db: Db) =>
   documents(db).select([
@@ -35,13 +26,13 @@ const shown = (db: Db) =>
     't.id as typeId',
     't.caption as typeName',
     'd.withheld',
-    'd.created_at',
+    'd.createdAt',
     'f.size',
     'f.type as fileType',
     'p.id as payrollId',
     'p.number as payrollNumber',
-    'p.from_day',
-    'p.to_day',
+    'p.fromDay',
+    'p.toDay',
   ]);
 export type PayrollDocumentFacts = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>;
 
@@ -53,15 +44,15 @@ export async function payrollDocumentsOf(
 ) {
   const { total } = await documents(db)
     .select((of) => of.fn.countAll<number>().as('total'))
-    .where('d.owner_id', '=', personId)
+    .where('d.ownerId', '=', personId)
     .where('d.withheld', '=', false)
     .where(ofTypes(wanted.types))
     .executeTakeFirstOrThrow();
   const rows = await shown(db)
-    .where('d.owner_id', '=', personId)
+    .where('d.ownerId', '=', personId)
     .where('d.withheld', '=', false)
     .where(ofTypes(wanted.types))
-    .orderBy('d.created_at', 'desc')
+    .orderBy('d.createdAt', 'desc')
     .orderBy('d.id')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
@@ -71,7 +62,7 @@ export async function payrollDocumentsOf(
 
 export const documentsOfPayroll = (db: Db, payrollId: string, { withheld }: { withheld: boolean }) =>
   shown(db)
-    .where('k.subject_id', '=', payrollId)
+    .where('k.subjectId', '=', payrollId)
     .$if(!withheld, (of) => of.where('d.withheld', '=', false))
     .orderBy('k.rank')
     .orderBy('d.id')
@@ -81,7 +72,7 @@ export const documentsOfPayroll = (db: Db, payrollId: string, { withheld }: { wi
 export const fileOfPayroll = (db: Db, payrollId: string, type: string, { withheld }: { withheld: boolean }) =>
   documents(db)
     .select(['f.content', 'f.name', 'f.type'])
-    .where('k.subject_id', '=', payrollId)
+    .where('k.subjectId', '=', payrollId)
     .where(ofTypes([type]))
     .$if(!withheld, (of) => of.where('d.withheld', '=', false))
     .orderBy('k.rank')
@@ -93,6 +84,8 @@ export const fileOfPayrollDocument = (db: Db, id: string, owner: { personId: str
   documents(db)
     .select(['f.id', 'f.content', 'f.private'])
     .where('d.id', '=', id)
-    .where(sql<boolean>`(k.subject_id is not null or ${ofTypes(['Payroll', 'Allowance', 'PayrollDetails'])})`)
-    .$if(!owner.all, (of) => of.where('d.owner_id', '=', owner.personId).where('d.withheld', '=', false))
+    .where(
+      sql<boolean>`(k."subjectId" is not null or ${ofTypes(['Payroll', 'Allowance', 'PayrollDetails'])})`,
+    )
+    .$if(!owner.all, (of) => of.where('d.ownerId', '=', owner.personId).where('d.withheld', '=', false))
     .executeTakeFirst();

@@ -17,30 +17,30 @@ async function addWork(db: Db): Promise<void> {
   await addLogin(db, { login: 'bert', types: ['office'], rights: edit });
   await addLogin(db, { login: 'reader', types: ['office'], rights: edit.slice(0, 1) });
   for (const login of ['mia', 'tom']) {
-    const right = { login_id: `login-${login}`, right_name: 'payrolls', permission: 'READ' };
-    await db.insertInto('login_right').values(right).execute();
+    const right = { loginId: `login-${login}`, rightName: 'payrolls', permission: 'READ' };
+    await db.insertInto('loginRight').values(right).execute();
   }
-  const paid = (id: string, pay_basis: 'hour' | 'flat', pay_minor: number) =>
-    db.updateTable('crew_item').set({ pay_basis, pay_minor, currency: 'EUR' }).where('id', '=', id).execute();
+  const paid = (id: string, payBasis: 'hour' | 'flat', payMinor: number) =>
+    db.updateTable('crewItem').set({ payBasis, payMinor, currency: 'EUR' }).where('id', '=', id).execute();
   await paid('i-mia', 'hour', 2_000);
   await paid('i-tom', 'flat', 15_000);
-  const contract = { id: 'c-chief', number: 'C-1', person_id: 'person-chief', kind: 'hourly' as const };
+  const contract = { id: 'c-chief', number: 'C-1', personId: 'person-chief', kind: 'hourly' as const };
   await db
-    .insertInto('staff_contract')
-    .values({ ...contract, caption: 'Hourly', valid_from: '2026-01-01' })
+    .insertInto('staffContract')
+    .values({ ...contract, caption: 'Hourly', validFrom: '2026-01-01' })
     .execute();
   const version = {
-    weekday_minutes: [0, 0, 0, 0, 0, 0, 0],
-    days_per_week: 5,
-    vacation_days: 0,
+    weekdayMinutes: [0, 0, 0, 0, 0, 0, 0],
+    daysPerWeek: 5,
+    vacationDays: 0,
     currency: 'EUR',
   };
   await db
-    .insertInto('staff_contract_version')
+    .insertInto('staffContractVersion')
     .values([
-      { ...version, id: 'v-1', contract_id: 'c-chief', valid_from: '2026-01-01', pay_minor: 1_500 },
-      { ...version, id: 'v-2', contract_id: 'c-chief', valid_from: '2026-11-01', pay_minor: 1_800 },
-      { ...version, id: 'v-3', contract_id: 'c-chief', valid_from: '2026-12-01', pay_minor: 9_900 },
+      { ...version, id: 'v-1', contractId: 'c-chief', validFrom: '2026-01-01', payMinor: 1_500 },
+      { ...version, id: 'v-2', contractId: 'c-chief', validFrom: '2026-11-01', payMinor: 1_800 },
+      { ...version, id: 'v-3', contractId: 'c-chief', validFrom: '2026-12-01', payMinor: 9_900 },
     ])
     .execute();
 }
@@ -76,7 +76,7 @@ async function correct(item: string, until: string): Promise<void> {
 const everything = () =>
   server.inTenant('north', async (db) => ({
     payrolls: await db.selectFrom('payroll').selectAll().orderBy('id').execute(),
-    items: await db.selectFrom('payroll_item').selectAll().orderBy('id').execute(),
+    items: await db.selectFrom('payrollItem').selectAll().orderBy('id').execute(),
     history: await db.selectFrom('activity').select('id').where('category', '=', 'payroll').execute(),
   }));
 
@@ -172,16 +172,16 @@ test('what is signed off after the release comes into a new draft of the month',
   await server.inTenant('north', (db) =>
     plantItem(db, {
       id: 'i-late',
-      crew_id: 'crew',
-      person_id: 'person-mia',
-      start_date: '2026-11-20',
-      pay_minor: 2_000,
+      crewId: 'crew',
+      personId: 'person-mia',
+      startDate: '2026-11-20',
+      payMinor: 2_000,
     }),
   );
   await server.inTenant('north', (db) =>
     db
-      .updateTable('crew_item')
-      .set({ status: 'notNeeded', previous_status: 'confirmed' })
+      .updateTable('crewItem')
+      .set({ status: 'notNeeded', previousStatus: 'confirmed' })
       .where('id', '=', 'i-late')
       .execute(),
   );
@@ -191,21 +191,21 @@ test('what is signed off after the release comes into a new draft of the month',
   await (await as('bert')).post(`/payrolls/${first.id}/release`, undefined, match(first.version));
   await server.inTenant('north', async (db) => {
     const hours = { from: at('08:00', '2026-11-20'), until: at('12:00', '2026-11-20') };
-    await db.updateTable('crew_item').set({ status: 'cleared' }).where('id', '=', 'i-late').execute();
+    await db.updateTable('crewItem').set({ status: 'cleared' }).where('id', '=', 'i-late').execute();
     await db
-      .insertInto('crew_check')
+      .insertInto('crewCheck')
       .values({
         id: 'late',
-        crew_item_id: 'i-late',
-        crew_id: 'crew',
-        person_id: 'person-mia',
-        planned_from: hours.from,
-        planned_until: hours.until,
-        checked_from: hours.from,
-        checked_until: hours.until,
+        crewItemId: 'i-late',
+        crewId: 'crew',
+        personId: 'person-mia',
+        plannedFrom: hours.from,
+        plannedUntil: hours.until,
+        checkedFrom: hours.from,
+        checkedUntil: hours.until,
         state: 'signedOff',
-        approved_minutes: 240,
-        approved_at: at('19:00'),
+        approvedMinutes: 240,
+        approvedAt: at('19:00'),
       })
       .execute();
   });
@@ -259,7 +259,7 @@ test('the accountant makes a draft without waiting for the round', async () => {
 describe('work that neither a rate nor a contract pays', () => {
   const forget = () =>
     server.inTenant('north', (db) =>
-      db.updateTable('crew_item').set({ pay_minor: null }).where('id', 'in', ['i-mia', 'i-tom']).execute(),
+      db.updateTable('crewItem').set({ payMinor: null }).where('id', 'in', ['i-mia', 'i-tom']).execute(),
     );
   const make = async (some: object = {}) =>
     (await as('bert')).post('/payrolls/drafts', { month: '2026-11-21', ...some });
@@ -289,7 +289,7 @@ describe('work that neither a rate nor a contract pays', () => {
       countStatements(server.database, () => bert.get('/payrolls/unpaid?month=2026-11-01'));
     const ofThree = await statements();
     await server.inTenant('north', (db) =>
-      db.updateTable('crew_check').set({ state: 'out' }).where('person_id', '<>', 'person-mia').execute(),
+      db.updateTable('crewCheck').set({ state: 'out' }).where('personId', '<>', 'person-mia').execute(),
     );
     expect(await statements()).toBe(ofThree);
   });
@@ -298,7 +298,7 @@ describe('work that neither a rate nor a contract pays', () => {
     await forget();
     await signOff();
     await server.inTenant('north', (db) =>
-      db.updateTable('crew_item').set({ pay_minor: 0 }).where('id', '=', 'i-tom').execute(),
+      db.updateTable('crewItem').set({ payMinor: 0 }).where('id', '=', 'i-tom').execute(),
     );
     expect((await make()).body).toMatchObject({ code: 'pay_missing', params: { count: 1 } });
     const { body } = await make({ withUnpaid: true });

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 export const payeeOf = (db: Db, personId: string) =>
   db
     .selectFrom('person as w')
-    .select([fullName('w').as('name'), 'w.contact_number as number'])
+    .select([fullName('w').as('name'), 'w.contactNumber as number'])
     .select(['w.street', 'w.zip', 'w.city', 'w.country'])
     .where('w.id', '=', personId)
     .executeTakeFirstOrThrow();
@@ -16,12 +16,10 @@ export type Payee = Awaited<ReturnType<typeof payeeOf>>;
 export const correctionsOf = (db: Db, { payrollId, since }: { payrollId: string; since: Date }) =>
   db
     .selectFrom('activity as a')
-    .innerJoin('payroll_item as i', (join) =>
-      join.onRef('i.tenant_id', '=', 'a.tenant_id').onRef('i.id', '=', 'a.subject_id'),
-    )
+    .innerJoin('payrollItem as i', 'i.id', 'a.subjectId')
     .select(['i.day', 'i.caption', 'a.before', 'a.after', 'a.reason', 'a.body', 'a.at'])
-    .where('i.payroll_id', '=', payrollId)
-    .where('a.subject_kind', '=', 'payrollItem')
+    .where('i.payrollId', '=', payrollId)
+    .where('a.subjectKind', '=', 'payrollItem')
     .where('a.type', '=', 'LOG')
     .where('a.after', 'is not', null)
     .where('a.caption', 'in', ['payroll_item_corrected', 'payroll_item_answered'])

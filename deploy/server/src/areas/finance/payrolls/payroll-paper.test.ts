@@ -35,7 +35,7 @@ async function textOf(login: string, path: string): Promise<string> {
 }
 const addCompany = () =>
   server.inTenant('north', (db) =>
-    insertAll(db, 'tenant_company', [
+    insertAll(db, 'tenantCompany', [
       {
         id: 'employer',
         name: 'North & Sons GmbH',
@@ -43,8 +43,8 @@ const addCompany = () =>
         street: 'Kai 1',
         zip: '1010',
         city: 'Wien',
-        vat_number: 'ATU68000137',
-        writes_invoices: true,
+        vatNumber: 'ATU68000137',
+        writesInvoices: true,
       },
     ]),
   );

@@ -7,28 +7,20 @@ import type { PayrollFacts } from './payrolls.db.ts';
 
 type Payroll = Pick<
   PayrollFacts,
-  | 'items'
-  | 'minutes'
-  | 'number'
-  | 'person_id'
-  | 'from_day'
-  | 'to_day'
-  | 'gross_minor'
-  | 'net_minor'
-  | 'currency'
+  'items' | 'minutes' | 'number' | 'personId' | 'fromDay' | 'toDay' | 'grossMinor' | 'netMinor' | 'currency'
 >;
 type Item = Pick<
   PayrollItemFacts,
   | 'id'
   | 'caption'
   | 'day'
-  | 'planned_minutes'
-  | 'checked_minutes'
-  | 'approved_minutes'
-  | 'paid_minutes'
-  | 'amount_minor'
-  | 'declined_body'
-  | 'answer_body'
+  | 'plannedMinutes'
+  | 'checkedMinutes'
+  | 'approvedMinutes'
+  | 'paidMinutes'
+  | 'amountMinor'
+  | 'declinedBody'
+  | 'answerBody'
 >;
 
 function sentence(language: Language, { items, minutes }: Payroll): string {
@@ -51,23 +43,23 @@ export function payrollToSign(
   const signed = {
     text,
     number: payroll.number,
-    person: payroll.person_id,
-    from: payroll.from_day,
-    to: payroll.to_day,
-    grossMinor: payroll.gross_minor,
-    netMinor: payroll.net_minor,
+    person: payroll.personId,
+    from: payroll.fromDay,
+    to: payroll.toDay,
+    grossMinor: payroll.grossMinor,
+    netMinor: payroll.netMinor,
     currency: payroll.currency,
     items: items.map((item) => ({
       id: item.id,
       caption: item.caption,
       day: item.day,
-      plannedMinutes: item.planned_minutes,
-      checkedMinutes: item.checked_minutes,
-      approvedMinutes: item.approved_minutes,
-      paidMinutes: item.paid_minutes,
-      amountMinor: item.amount_minor,
-      declined: item.declined_body,
-      answer: item.answer_body,
+      plannedMinutes: item.plannedMinutes,
+      checkedMinutes: item.checkedMinutes,
+      approvedMinutes: item.approvedMinutes,
+      paidMinutes: item.paidMinutes,
+      amountMinor: item.amountMinor,
+      declined: item.declinedBody,
+      answer: item.answerBody,
     })),
   };
   const sha256 = createHash('sha256').update(JSON.stringify(signed)).digest('hex');

@@ -9,14 +9,14 @@ import { stateAfter } from './payrolls.policy.ts';
 const reminderMs = 24 * 3_600_000;
 
 async function accept({ db, now }: SweepCtx): Promise<void> {
-  for (const { id, person_id, status } of await payrollsOverdue(db, now)) {
+  for (const { id, personId, status } of await payrollsOverdue(db, now)) {
     const confirmed = await confirmOpenItems(db, id, now);
     const after = stateAfter(status, 'accept');
-    await changePayroll(db, id, { status: after, confirmed_at: now, auto_accepted: true });
+    await changePayroll(db, id, { status: after, confirmedAt: now, autoAccepted: true });
     await noteMove(db, {
       kind: 'payroll',
       id,
-      personId: person_id,
+      personId,
       caption: 'payroll_auto_accepted',
       actorId: null,
       before: { status },
@@ -28,14 +28,14 @@ async function accept({ db, now }: SweepCtx): Promise<void> {
 
 async function remind({ db, jobs, now }: SweepCtx): Promise<void> {
   const until = new Date(now.getTime() + reminderMs);
-  for (const { id, number, person_id, window_ends_at } of await payrollsToRemind(db, now, until)) {
+  for (const { id, number, personId, windowEndsAt } of await payrollsToRemind(db, now, until)) {
     await markReminded(db, id, now);
     await notify(
       { db, jobs, at: now },
       {
-        people: [person_id],
+        people: [personId],
         kind: 'payrollWindowEnds',
-        params: { number, at: window_ends_at?.toISOString() ?? '' },
+        params: { number, at: windowEndsAt?.toISOString() ?? '' },
         subject: { kind: 'payroll', id },
       },
     );

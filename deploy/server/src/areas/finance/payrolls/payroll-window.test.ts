@@ -19,7 +19,7 @@ const roundAt = async (at: number) => {
   await server.jobs.drain();
 };
 const notified = () =>
-  server.inTenant('north', (db) => db.selectFrom('notification').select(['person_id', 'kind']).execute());
+  server.inTenant('north', (db) => db.selectFrom('notification').select(['personId', 'kind']).execute());
 const payroll = async () => (await (await signIn(server, 'cora')).client.get('/payrolls/oct')).body;
 
 test('a day before its window ends the person is told, once', async () => {
@@ -27,7 +27,7 @@ test('a day before its window ends the person is told, once', async () => {
   expect(await notified()).toEqual([]);
   await roundAt(-23 * hour);
   await roundAt(-22 * hour);
-  expect(await notified()).toEqual([{ person_id: 'person-cora', kind: 'payrollWindowEnds' }]);
+  expect(await notified()).toEqual([{ personId: 'person-cora', kind: 'payrollWindowEnds' }]);
   expect((await payroll()).version).toBe(1);
 });
 
@@ -39,7 +39,7 @@ test('an ended window changes nothing where the tenant has not decided so', asyn
 test('where the tenant accepts automatically, it is done at the end, once, and labelled', async () => {
   await server.inTenant('north', (db) =>
     db
-      .updateTable('tenant_setting')
+      .updateTable('tenantSetting')
       .set({ rules: json({ payrollAutoAccept: true }) })
       .execute(),
   );

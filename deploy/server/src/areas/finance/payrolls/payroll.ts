@@ -18,7 +18,7 @@ export const payroll: Handler<typeof payrolls.payroll> = async ({ params, query 
     documentList: documents.map(payrollDocumentOf),
     kinds: sumsByKind(items.map((item) => payrollLineOf(item, caller))),
     toSign: payrollToSign(found, items, query.language ?? (await languageOf(db, caller))),
-    signedText: found.signed_text,
-    signedSha256: found.signed_sha256,
+    signedText: found.signedText,
+    signedSha256: found.signedSha256,
   };
 };

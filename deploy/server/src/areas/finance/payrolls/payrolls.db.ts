@@ -12,21 +12,18 @@ import { oneOf } from '../../../platform/db/one-of.ts';
 const payrollRows = (db: Db) =>
   db
     .selectFrom('payroll as p')
-    .innerJoin('person as w', (join) =>
-      join.onRef('w.tenant_id', '=', 'p.tenant_id').onRef('w.id', '=', 'p.person_id'),
-    )
+    .innerJoin('person as w', 'w.id', 'p.personId')
     .innerJoinLateral(
       (of) =>
         of
-          .selectFrom('payroll_item as i')
-          .whereRef('i.tenant_id', '=', 'p.tenant_id')
-          .whereRef('i.payroll_id', '=', 'p.id')
+          .selectFrom('payrollItem as i')
+          .whereRef('i.payrollId', '=', 'p.id')
           .select([
             sql<number>`count(*)`.as('items'),
             sql<number>`count(*) filter (where i.status ${oneOf(openPayrollItemStates)})`.as('openItems'),
             sql<number>`count(*) filter (where i.status = 'declined')`.as('declinedItems'),
-            sql<number>`count(*) filter (where i.amount_minor = 0)`.as('zeroItems'),
-            sql<number>`coalesce(sum(i.paid_minutes), 0)`.as('minutes'),
+            sql<number>`count(*) filter (where i."amountMinor" = 0)`.as('zeroItems'),
+            sql<number>`coalesce(sum(i."paidMinutes"), 0)`.as('minutes'),
           ])
           .as('n'),
       (join) => join.onTrue(),
@@ -35,32 +32,32 @@ const payrollRows = (db: Db) =>
       'p.id',
       'p.version',
       'p.number',
-      'p.person_id',
+      'p.personId',
       fullName('w').as('personName'),
-      'p.from_day',
-      'p.to_day',
+      'p.fromDay',
+      'p.toDay',
       'p.status',
-      'p.gross_minor',
-      'p.net_minor',
+      'p.grossMinor',
+      'p.netMinor',
       'p.currency',
-      'p.released_at',
-      'p.window_ends_at',
-      'p.confirmed_at',
-      'p.auto_accepted',
-      'p.paid_at',
-      'p.signed_text',
-      'p.signed_sha256',
-      'p.signature_file_id',
-      'p.paper_file_id',
-      'p.released_by',
+      'p.releasedAt',
+      'p.windowEndsAt',
+      'p.confirmedAt',
+      'p.autoAccepted',
+      'p.paidAt',
+      'p.signedText',
+      'p.signedSha256',
+      'p.signatureFileId',
+      'p.paperFileId',
+      'p.releasedBy',
       'n.items',
       'n.openItems',
       'n.declinedItems',
       'n.zeroItems',
       'n.minutes',
-      sql<number>`(select count(*) from document_link k
-        join document d on d.tenant_id = k.tenant_id and d.id = k.document_id
-        where k.tenant_id = p.tenant_id and k.subject_kind = 'payroll' and k.subject_id = p.id
+      sql<number>`(select count(*) from "documentLink" k
+        join document d on d.id = k."documentId"
+        where k."subjectKind" = 'payroll' and k."subjectId" = p.id
           and not d.withheld)`.as('documents'),
     ]);
 export type PayrollFacts = Awaited<ReturnType<ReturnType<typeof payrollRows>['executeTakeFirstOrThrow']>>;
@@ -89,10 +86,10 @@ export async function payrollsOf(db: Db, wanted: WantedPayrolls) {
     found = found.where(condition);
     shown = shown.where(condition);
   };
-  if (personId !== undefined) narrow(sql`p.person_id = ${personId}`);
+  if (personId !== undefined) narrow(sql`p."personId" = ${personId}`);
   if (search) {
     const text = sql`fold_text(concat_ws(' ', p.number, (select ${fullName('x')} from person x
-      where x.tenant_id = p.tenant_id and x.id = p.person_id)))`;
+      where x.id = p."personId")))`;
     narrow(hasAll(text, search));
   }
   if (!drafts) narrow(sql`p.status <> 'draft'`);
@@ -101,15 +98,15 @@ export async function payrollsOf(db: Db, wanted: WantedPayrolls) {
     const waiting = sql<boolean>`p.status ${oneOf(undecidedPayrollStates)}`;
     narrow(open ? waiting : sql`not ${waiting}`);
   }
-  if (from !== undefined) narrow(sql`p.to_day >= ${from}`);
-  if (to !== undefined) narrow(sql`p.from_day <= ${to}`);
+  if (from !== undefined) narrow(sql`p."toDay" >= ${from}`);
+  if (to !== undefined) narrow(sql`p."fromDay" <= ${to}`);
   const total = await totalOf(found);
   if (overdueAt) {
-    const isOverdue = sql`p.status ${oneOf(confirmablePayrollStates)} and p.window_ends_at < ${overdueAt}`;
+    const isOverdue = sql`p.status ${oneOf(confirmablePayrollStates)} and p."windowEndsAt" < ${overdueAt}`;
     shown = shown.orderBy(sql`coalesce(${isOverdue}, false)`, 'desc');
   }
   const rows = await shown
-    .orderBy('p.from_day', 'desc')
+    .orderBy('p.fromDay', 'desc')
     .orderBy('p.id')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
@@ -132,18 +129,18 @@ export const changePayroll = async (
   id: string,
   change: Partial<{
     status: PayrollState;
-    gross_minor: number;
-    net_minor: number;
-    released_at: Date;
-    released_by: string;
-    window_ends_at: Date | null;
-    reminded_at: Date | null;
-    confirmed_at: Date;
-    auto_accepted: boolean;
-    signature_file_id: string;
-    signed_text: string;
-    signed_sha256: string;
-    paid_at: Date;
+    grossMinor: number;
+    netMinor: number;
+    releasedAt: Date;
+    releasedBy: string;
+    windowEndsAt: Date | null;
+    remindedAt: Date | null;
+    confirmedAt: Date;
+    autoAccepted: boolean;
+    signatureFileId: string;
+    signedText: string;
+    signedSha256: string;
+    paidAt: Date;
   }>,
 ): Promise<void> => {
   await db
@@ -154,26 +151,25 @@ export const changePayroll = async (
 };
 
 export const markReminded = async (db: Db, id: string, at: Date): Promise<void> => {
-  await db.updateTable('payroll').set({ reminded_at: at }).where('id', '=', id).execute();
+  await db.updateTable('payroll').set({ remindedAt: at }).where('id', '=', id).execute();
 };
 
 const waiting = (db: Db) =>
   db
     .selectFrom('payroll')
-    .select(['id', 'number', 'person_id', 'status', 'window_ends_at'])
+    .select(['id', 'number', 'personId', 'status', 'windowEndsAt'])
     .where('status', 'in', confirmablePayrollStates)
-    .orderBy('window_ends_at')
+    .orderBy('windowEndsAt')
     .forUpdate()
     .skipLocked();
 
 /** Payrolls whose window has ended without an answer. */
-export const payrollsOverdue = (db: Db, now: Date) =>
-  waiting(db).where('window_ends_at', '<=', now).execute();
+export const payrollsOverdue = (db: Db, now: Date) => waiting(db).where('windowEndsAt', '<=', now).execute();
 
 /** Payrolls whose window ends soon and whose people have not been told. */
 export const payrollsToRemind = (db: Db, now: Date, until: Date) =>
   waiting(db)
-    .where('window_ends_at', '>', now)
-    .where('window_ends_at', '<=', until)
-    .where('reminded_at', 'is', null)
+    .where('windowEndsAt', '>', now)
+    .where('windowEndsAt', '<=', until)
+    .where('remindedAt', 'is', null)
     .execute();

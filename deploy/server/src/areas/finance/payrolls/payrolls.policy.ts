@@ -16,13 +16,13 @@ const sees = (caller: Caller, owner: string, status: PayrollState): boolean =>
 
 export async function findVisiblePayroll(db: Db, caller: Caller, key: string): Promise<PayrollFacts> {
   const found = await payrollBy(db, key);
-  if (!found || !sees(caller, found.person_id, found.status)) throw notFound();
+  if (!found || !sees(caller, found.personId, found.status)) throw notFound();
   return found;
 }
 
 export async function findVisibleItem(db: Db, caller: Caller, id: string): Promise<PayrollItemFacts> {
   const found = await payrollItemById(db, id);
-  if (!found || !sees(caller, found.person_id, found.payrollStatus)) throw notFound();
+  if (!found || !sees(caller, found.personId, found.payrollStatus)) throw notFound();
   return found;
 }
 
@@ -34,8 +34,8 @@ export async function lockVisiblePayroll(db: Db, caller: Caller, key: string): P
 }
 
 export async function lockVisibleItem(db: Db, caller: Caller, id: string): Promise<PayrollItemFacts> {
-  const { payroll_id } = await findVisibleItem(db, caller, id);
-  await lockPayrollRow(db, payroll_id);
+  const { payrollId } = await findVisibleItem(db, caller, id);
+  await lockPayrollRow(db, payrollId);
   const item = await findVisibleItem(db, caller, id);
   requireUnlocked(item.payrollStatus);
   return item;

@@ -18,9 +18,9 @@ const ids = ({ body }: { body: { items: { id: string }[] } }) => body.items.map(
 const addPaper = async (id: string, type: string, some: { withheld?: boolean; payroll?: string } = {}) => {
   const { name: content, size } = await filesOf(server).put(Buffer.from(`%PDF-1.4 ${id}`));
   await server.inTenant('north', async (db) => {
-    const created_at = new Date();
+    const createdAt = new Date();
     const type_ = 'application/pdf';
-    const file = { id: `f-${id}`, content, name: `${id}.pdf`, type: type_, size, private: true, created_at };
+    const file = { id: `f-${id}`, content, name: `${id}.pdf`, type: type_, size, private: true, createdAt };
     await db.insertInto('file').values(file).execute();
     await addPayrollPaper(db, { id, payroll: 'oct', type, fileId: `f-${id}`, ...some });
   });
@@ -60,7 +60,7 @@ test('one whose answer is overdue stands first', async () => {
     await addPayroll(db, { id: 'aug', from: '2026-08-01' });
     await db
       .updateTable('payroll')
-      .set({ window_ends_at: new Date('2026-11-05T10:00:00Z') })
+      .set({ windowEndsAt: new Date('2026-11-05T10:00:00Z') })
       .where('id', '=', 'aug')
       .execute();
   });

@@ -10,16 +10,14 @@ import { hasContractOn } from './approved-work.db.ts';
 export async function countUnpaid(db: Db, today: string): Promise<{ people: number; month: string | null }> {
   const from = monthOf(addDays(monthOf(today), -1));
   const { rows } = await sql<{ people: number; day: string | null }>`
-    select count(distinct c.person_id)::int as people, min(i.start_date) as day
-    from crew_check c join crew_item i on i.tenant_id = c.tenant_id and i.id = c.crew_item_id
-    join person w on w.tenant_id = c.tenant_id and w.id = c.person_id
+    select count(distinct c."personId")::int as people, min(i."startDate") as day
+    from "crewCheck" c join "crewItem" i on i.id = c."crewItemId"
+    join person w on w.id = c."personId"
     where c.state = 'signedOff' and w.kind = 'employee'
-      and c.planned_from >= ${new Date(`${addDays(from, -2)}T00:00:00Z`)}
-      and i.start_date between ${from} and ${lastDayOf(today)}
-      and i.pay_basis <> 'none' and i.pay_minor is null and (i.pay_basis <> 'hour' or not (${hasContractOn}))
-      and not exists (select from payroll_item t where t.tenant_id = i.tenant_id and t.crew_item_id = i.id)`.execute(
-    db,
-  );
+      and c."plannedFrom" >= ${new Date(`${addDays(from, -2)}T00:00:00Z`)}
+      and i."startDate" between ${from} and ${lastDayOf(today)}
+      and i."payBasis" <> 'none' and i."payMinor" is null and (i."payBasis" <> 'hour' or not (${hasContractOn}))
+      and not exists (select from "payrollItem" t where t."crewItemId" = i.id)`.execute(db);
   const { people = 0, day = null } = rows[0] ?? {};
   return { people, month: day && monthOf(day) };
 }

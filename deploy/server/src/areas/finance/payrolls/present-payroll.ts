@@ -11,29 +11,29 @@ const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 export function payrollRowOf(row: PayrollFacts, caller: Caller): PayrollRow {
   const accounts = accountsFor(caller, 'payrolls');
-  const mine = row.person_id === caller.personId;
+  const mine = row.personId === caller.personId;
   return {
     id: row.id,
     version: row.version,
     number: row.number,
-    person: { id: row.person_id, name: row.personName },
-    fromDay: row.from_day,
-    toDay: row.to_day,
+    person: { id: row.personId, name: row.personName },
+    fromDay: row.fromDay,
+    toDay: row.toDay,
     status: row.status,
     minutes: row.minutes,
-    grossMinor: row.gross_minor,
-    netMinor: row.net_minor,
+    grossMinor: row.grossMinor,
+    netMinor: row.netMinor,
     currency: row.currency,
     items: row.items,
     openItems: row.openItems,
     declinedItems: row.declinedItems,
     zeroItems: row.zeroItems,
     documents: row.documents,
-    releasedAt: isoOf(row.released_at),
-    windowEndsAt: isoOf(row.window_ends_at),
-    confirmedAt: isoOf(row.confirmed_at),
-    autoAccepted: row.auto_accepted,
-    paidAt: isoOf(row.paid_at),
+    releasedAt: isoOf(row.releasedAt),
+    windowEndsAt: isoOf(row.windowEndsAt),
+    confirmedAt: isoOf(row.confirmedAt),
+    autoAccepted: row.autoAccepted,
+    paidAt: isoOf(row.paidAt),
     may: {
       sign: mine && payrollAfter(row.status, 'sign') !== null,
       release: accounts && row.items > 0 && payrollAfter(row.status, 'release') !== null,
@@ -44,10 +44,10 @@ export function payrollRowOf(row: PayrollFacts, caller: Caller): PayrollRow {
 }
 
 function jobOf(row: PayrollItemFacts): PayrollItem['job'] {
-  if (row.projectId === null && row.crew_item_id === null) return null;
-  const at = (time: Date | null) => time && isoAt(time, row.time_zone ?? 'UTC');
+  if (row.projectId === null && row.crewItemId === null) return null;
+  const at = (time: Date | null) => time && isoAt(time, row.timeZone ?? 'UTC');
   return {
-    crewItemId: row.crew_item_id,
+    crewItemId: row.crewItemId,
     project:
       (row.projectId && {
         id: row.projectId,
@@ -57,39 +57,39 @@ function jobOf(row: PayrollItemFacts): PayrollItem['job'] {
       null,
     crew: row.crewId === null ? null : { id: row.crewId, name: row.crewName ?? '' },
     function: row.function,
-    startsAt: at(row.starts_at),
-    endsAt: at(row.ends_at),
+    startsAt: at(row.startsAt),
+    endsAt: at(row.endsAt),
   };
 }
 
 export function payrollItemOf(row: PayrollItemFacts, caller: Caller): PayrollItem {
   const accounts = accountsFor(caller, 'payrolls');
-  const mine = row.person_id === caller.personId;
+  const mine = row.personId === caller.personId;
   const can = (move: Parameters<typeof payrollItemAfter>[2]) =>
     payrollItemAfter(row.payrollStatus, row.status, move) !== null;
   return {
     id: row.id,
     version: row.version,
     payroll: {
-      id: row.payroll_id,
+      id: row.payrollId,
       number: row.payrollNumber,
       status: row.payrollStatus,
-      windowEndsAt: isoOf(row.window_ends_at),
+      windowEndsAt: isoOf(row.windowEndsAt),
     },
     caption: row.caption,
     day: row.day,
     job: jobOf(row),
-    plannedMinutes: row.planned_minutes,
-    checkedMinutes: row.checked_minutes,
-    approvedMinutes: row.approved_minutes,
-    paidMinutes: row.paid_minutes,
-    amountMinor: row.amount_minor,
+    plannedMinutes: row.plannedMinutes,
+    checkedMinutes: row.checkedMinutes,
+    approvedMinutes: row.approvedMinutes,
+    paidMinutes: row.paidMinutes,
+    amountMinor: row.amountMinor,
     currency: row.currency,
     status: row.status,
-    declinedBody: row.declined_body,
-    answerBody: row.answer_body,
-    answeredBy: namedPerson(row.answered_by, row.answeredByName),
-    changedAt: isoOf(row.changed_at),
+    declinedBody: row.declinedBody,
+    answerBody: row.answerBody,
+    answeredBy: namedPerson(row.answeredBy, row.answeredByName),
+    changedAt: isoOf(row.changedAt),
     may: {
       confirm: mine && can('confirm'),
       decline: mine && can('decline'),
@@ -134,10 +134,10 @@ export const payrollDocumentOf = (row: PayrollDocumentFacts): PayrollDocument =>
       : {
           id: row.payrollId,
           number: row.payrollNumber ?? '',
-          fromDay: row.from_day ?? '',
-          toDay: row.to_day ?? '',
+          fromDay: row.fromDay ?? '',
+          toDay: row.toDay ?? '',
         },
-  createdAt: row.created_at.toISOString(),
+  createdAt: row.createdAt.toISOString(),
   size: row.size,
   fileType: row.fileType,
   withheld: row.withheld,

@@ -10,7 +10,7 @@ const server = serverWithPeople({
       await addPayroll(db, { id: 'his', person: 'person-carl', status: 'draft' });
       await addPayroll(db, { id: 'old', from: '2026-08-01', status: 'locked' });
       await addPayroll(db, { id: 'bare', from: '2026-07-01', status: 'draft' });
-      await db.deleteFrom('payroll_item').where('payroll_id', '=', 'bare').execute();
+      await db.deleteFrom('payrollItem').where('payrollId', '=', 'bare').execute();
     });
     server.setNow(new Date('2026-11-21T12:00:00Z'));
   },
@@ -25,7 +25,7 @@ const said = ({ body }: Awaited<ReturnType<typeof release>>) =>
   );
 const told = () =>
   server.inTenant('north', (db) =>
-    db.selectFrom('notification').select(['person_id', 'kind']).orderBy('person_id').execute(),
+    db.selectFrom('notification').select(['personId', 'kind']).orderBy('personId').execute(),
   );
 
 test('drafts are released together, and each of their people is told', async () => {
@@ -35,8 +35,8 @@ test('drafts are released together, and each of their people is told', async () 
   ]);
   expect(said(answer)).toEqual({ nov: 'released', his: 'released' });
   expect(await told()).toEqual([
-    { person_id: 'person-carl', kind: 'payrollReleased' },
-    { person_id: 'person-cora', kind: 'payrollReleased' },
+    { personId: 'person-carl', kind: 'payrollReleased' },
+    { personId: 'person-cora', kind: 'payrollReleased' },
   ]);
   const abel = await as('abel');
   const { items } = (await abel.get('/payrolls/nov/activities')).body;
@@ -70,7 +70,7 @@ test('one that cannot be released says why and stops none of the others', async 
   const abel = await as('abel');
   expect((await abel.get('/payrolls/his')).body.status).toBe('released');
   expect((await abel.get('/payrolls/nov')).body).toMatchObject({ status: 'draft', version: 1 });
-  expect(await told()).toEqual([{ person_id: 'person-carl', kind: 'payrollReleased' }]);
+  expect(await told()).toEqual([{ personId: 'person-carl', kind: 'payrollReleased' }]);
 });
 
 test('only accountants release, and between one and 200 at a time', async () => {
@@ -82,7 +82,7 @@ test('only accountants release, and between one and 200 at a time', async () => 
 
 test('the list says how many items have an amount of 0', async () => {
   await server.inTenant('north', (db) =>
-    db.updateTable('payroll_item').set({ amount_minor: 0 }).where('id', '=', 'nov-3').execute(),
+    db.updateTable('payrollItem').set({ amountMinor: 0 }).where('id', '=', 'nov-3').execute(),
   );
   const { items } = (await (await as('abel')).get('/payrolls?all=true&status=draft')).body;
   expect(items.map(({ id, zeroItems }: { id: string; zeroItems: number }) => [id, zeroItems]).sort()).toEqual(

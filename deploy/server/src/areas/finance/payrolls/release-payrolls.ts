@@ -32,18 +32,18 @@ async function release(ctx: Ctx, payroll: PayrollFacts): Promise<PayrollFacts> {
     name: 'release',
     caption: 'payroll_released',
     change: {
-      released_at: at,
-      released_by: personOf(caller),
-      window_ends_at: await windowFrom(db, payroll.person_id, at),
-      reminded_at: null,
+      releasedAt: at,
+      releasedBy: personOf(caller),
+      windowEndsAt: await windowFrom(db, payroll.personId, at),
+      remindedAt: null,
     },
   });
   await notify(
     { db, jobs, at },
     {
-      people: [released.person_id],
+      people: [released.personId],
       kind: 'payrollReleased',
-      params: { number: released.number, from: released.from_day, to: released.to_day },
+      params: { number: released.number, from: released.fromDay, to: released.toDay },
       subject: { kind: 'payroll', id: released.id },
     },
   );

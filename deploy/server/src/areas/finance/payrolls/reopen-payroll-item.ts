@@ -13,17 +13,17 @@ export const reopenPayrollItem: Handler<typeof payrolls.reopenPayrollItem> = asy
   { db, caller, now },
 ) => {
   const item = await lockVisibleItem(db, caller, params.id);
-  requireOwn(caller, item.person_id);
+  requireOwn(caller, item.personId);
   requireVersion(request, item.version, payrollItemOf(item, caller));
   const open = payrollItemAfter(item.payrollStatus, item.status, 'reopen');
   if (open === null) throw new AppError('wrong_state', { params: { state: item.status } });
   // What the accountant has answered stays answered.
-  const status = item.answer_body === '' ? open : 'answered';
-  await changeItem(db, item.id, { status, changed_at: now() });
+  const status = item.answerBody === '' ? open : 'answered';
+  await changeItem(db, item.id, { status, changedAt: now() });
   await noteMove(db, {
     kind: 'payrollItem',
     id: item.id,
-    personId: item.person_id,
+    personId: item.personId,
     caption: 'payroll_item_reopened',
     actorId: caller.personId,
     before: { status: item.status },

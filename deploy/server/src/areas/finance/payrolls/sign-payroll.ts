@@ -21,7 +21,7 @@ import {
 export const signPayroll: Handler<typeof payrolls.signPayroll> = async ({ params, body, request }, ctx) => {
   const { db, caller, keys, now, tenant } = ctx;
   const payroll = await lockVisiblePayroll(db, caller, params.id);
-  requireOwn(caller, payroll.person_id);
+  requireOwn(caller, payroll.personId);
   requireUnlocked(payroll.status);
   requireVersion(request, payroll.version, payrollRowOf(payroll, caller));
   const status = stateAfter(payroll.status, 'sign');
@@ -36,17 +36,17 @@ export const signPayroll: Handler<typeof payrolls.signPayroll> = async ({ params
   const confirmed = await confirmOpenItems(db, payroll.id, at);
   await changePayroll(db, payroll.id, {
     status,
-    confirmed_at: at,
-    signature_file_id: fileId,
-    signed_text: text,
-    signed_sha256: sha256,
+    confirmedAt: at,
+    signatureFileId: fileId,
+    signedText: text,
+    signedSha256: sha256,
   });
   await noteMove(
     db,
     {
       kind: 'payroll',
       id: payroll.id,
-      personId: payroll.person_id,
+      personId: payroll.personId,
       caption: 'payroll_signed',
       actorId: caller.personId,
       before: { status: payroll.status },
@@ -54,7 +54,7 @@ export const signPayroll: Handler<typeof payrolls.signPayroll> = async ({ params
       body: text,
       at,
     },
-    [payroll.released_by],
+    [payroll.releasedBy],
   );
   return payrollRowOf(await findVisiblePayroll(db, caller, payroll.id), caller);
 };

@@ -19,25 +19,25 @@ export const addReceipt: Handler<typeof receipts.addReceipt> = async ({ body }, 
   }
   const at = now();
   const id = await addReceiptRow(db, {
-    person_id: personId,
-    type_id: body.typeId,
+    personId,
+    typeId: body.typeId,
     date: body.date,
     merchant: body.merchant ?? '',
-    paper_number: body.paperNumber ?? '',
-    project_id: body.projectId ?? projectOfJob ?? null,
-    crew_item_id: body.crewItemId ?? null,
-    company_id: body.companyId ?? template?.company_id ?? null,
+    paperNumber: body.paperNumber ?? '',
+    projectId: body.projectId ?? projectOfJob ?? null,
+    crewItemId: body.crewItemId ?? null,
+    companyId: body.companyId ?? template?.companyId ?? null,
     currency: template?.currency ?? body.currency,
     payment: body.payment,
     comment: body.comment ?? '',
-    created_at: at,
+    createdAt: at,
   });
   const items = body.items ?? ((template?.items ?? []) as NewItem[]);
   await addItems(db, id, items);
   if (items.length > 0) refuseTooBig(await sumUp(db, id), 'items.0.unitPriceMinor');
   for (const [rank, document] of (body.documents ?? []).entries())
-    await linkPhoto(ctx, { id, person_id: personId }, document, rank);
-  await noteReceipt(db, { id, person_id: personId, decided_by: null }, 'receipt_created', {
+    await linkPhoto(ctx, { id, personId }, document, rank);
+  await noteReceipt(db, { id, personId, decidedBy: null }, 'receipt_created', {
     actorId: personId,
     after: { status: 'draft' },
     at,

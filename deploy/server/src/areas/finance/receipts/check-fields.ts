@@ -47,8 +47,8 @@ export async function checkFields(ctx: Ctx, personId: string, fields: Fields): P
   if (companyId && !(await companyExists(db, companyId))) refuse('companyId');
   const job = crewItemId ? await jobOf(db, personId, { crewItemId }) : undefined;
   if (crewItemId && !job) refuse('crewItemId');
-  if (projectId && job && job.project_id !== projectId) refuse('projectId');
+  if (projectId && job && job.projectId !== projectId) refuse('projectId');
   else if (projectId && !job && !(await projectFits(ctx, { projectId, personId }))) refuse('projectId');
   if (wrong.length > 0) throw new AppError('invalid', { fields: wrong });
-  return job?.project_id;
+  return job?.projectId;
 }

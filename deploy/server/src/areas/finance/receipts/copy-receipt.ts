@@ -13,25 +13,25 @@ export const copyReceipt: Handler<typeof receipts.copyReceipt> = async ({ params
   const { db, caller, now } = ctx;
   const from = await findVisibleReceipt(db, caller, params.n);
   const personId = personOf(caller);
-  if (from.person_id !== personId) throw new AppError('forbidden', { params: { missing: 'own' } });
+  if (from.personId !== personId) throw new AppError('forbidden', { params: { missing: 'own' } });
   const at = now();
   const id = await addReceiptRow(db, {
-    person_id: personId,
-    type_id: from.type_id,
+    personId,
+    typeId: from.typeId,
     date: await todayOfTenant(db, at),
     merchant: from.merchant,
-    project_id: from.project_id,
-    crew_item_id: from.crew_item_id,
-    company_id: from.company_id,
+    projectId: from.projectId,
+    crewItemId: from.crewItemId,
+    companyId: from.companyId,
     currency: from.currency,
     payment: from.payment,
     comment: from.comment,
-    copied_from: from.number,
-    created_at: at,
+    copiedFrom: from.number,
+    createdAt: at,
   });
   await addItems(db, id, await itemsOfReceipt(db, from.id));
   await sumUp(db, id);
-  await noteReceipt(db, { id, person_id: personId, decided_by: null }, 'receipt_copied', {
+  await noteReceipt(db, { id, personId, decidedBy: null }, 'receipt_copied', {
     actorId: personId,
     after: { status: 'draft', from: from.number },
     at,

@@ -28,7 +28,7 @@ async function decide(
   const { db, caller, now, jobs } = ctx;
   const receipt = await lockVisibleReceipt(db, caller, key);
   const actorId = personOf(caller);
-  if (move !== 'pay' && receipt.person_id === actorId) {
+  if (move !== 'pay' && receipt.personId === actorId) {
     throw new AppError('forbidden', { params: { missing: 'somebodyElse' } });
   }
   const status = stateAfter(receipt.status, move);
@@ -37,7 +37,7 @@ async function decide(
   await changeReceipt(
     db,
     receipt.id,
-    move === 'pay' ? { status, paid_at: at } : { status, decided_at: at, decided_by: actorId, reason },
+    move === 'pay' ? { status, paidAt: at } : { status, decidedAt: at, decidedBy: actorId, reason },
   );
   await noteReceipt(
     db,
@@ -49,7 +49,7 @@ async function decide(
   await notify(
     { db, jobs, at },
     {
-      people: [receipt.person_id],
+      people: [receipt.personId],
       kind,
       params: { number: receipt.number, merchant: receipt.merchant, ...(reason ? { reason } : {}) },
       subject: { kind: 'receipt', id: receipt.id },

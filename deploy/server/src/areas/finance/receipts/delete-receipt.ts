@@ -12,7 +12,7 @@ export const deleteReceipt: Handler<typeof receipts.deleteReceipt> = async (
   await removeReceipt(db, draft.id);
   await noteReceipt(db, draft, 'receipt_deleted', {
     actorId: caller.personId,
-    before: { number: draft.number, gross: draft.gross_minor },
+    before: { number: draft.number, gross: draft.grossMinor },
     at: now(),
   });
 };

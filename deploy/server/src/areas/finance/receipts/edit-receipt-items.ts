@@ -22,7 +22,7 @@ const mostItems = 50;
 async function ownItem({ db, caller }: Ctx, id: string) {
   const of = await receiptOfItem(db, id);
   if (!of) throw notFound();
-  const draft = await lockOwnDraft(db, caller, of.receipt_id);
+  const draft = await lockOwnDraft(db, caller, of.receiptId);
   const item = (await itemsOfReceipt(db, draft.id)).find((one) => one.id === id);
   if (!item) throw notFound();
   return { draft, item };
@@ -63,8 +63,8 @@ export const editReceiptItem: Handler<typeof receipts.editReceiptItem> = async (
   await changeItem(ctx.db, item.id, {
     description,
     quantity,
-    unit_price_minor: unitPriceMinor,
-    vat_rate: vatRate,
+    unitPriceMinor,
+    vatRate,
   });
   refuseTooBig(await sumUp(ctx.db, draft.id), 'unitPriceMinor');
   await note(ctx, draft, 'receipt_item_edited', {

@@ -1,6 +1,8 @@
 import type { receipts } from '@callboard/contract';
+import type { Updateable } from 'kysely';
 import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler, Input } from '../../../platform/http/handler.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import { checkFields } from './check-fields.ts';
 import { noteReceipt } from './note-receipt.ts';
 import { receiptRowOf } from './present-receipt.ts';
@@ -8,36 +10,25 @@ import { lockOwnDraft } from './receipts.policy.ts';
 import { receiptNow } from './whole-receipt.ts';
 import { changeReceipt } from './write-receipt.db.ts';
 
-const columns = {
-  typeId: 'type_id',
-  date: 'date',
-  merchant: 'merchant',
-  paperNumber: 'paper_number',
-  projectId: 'project_id',
-  crewItemId: 'crew_item_id',
-  companyId: 'company_id',
-  currency: 'currency',
-  payment: 'payment',
-  comment: 'comment',
-} as const;
+/** Every field that the call takes has its column: one without would be dropped in silence. */
+type Change = Pick<Updateable<Tables['receipt']>, keyof Input<typeof receipts.editReceipt>['body']>;
 
 export const editReceipt: Handler<typeof receipts.editReceipt> = async ({ params, body, request }, ctx) => {
   const { db, caller, now } = ctx;
   const draft = await lockOwnDraft(db, caller, params.n);
   requireVersion(request, draft.version, receiptRowOf(draft));
-  const projectOfJob = await checkFields(ctx, draft.person_id, body);
-  const asked = { ...(projectOfJob ? { projectId: projectOfJob } : {}), ...body };
-  const names = (Object.keys(columns) as (keyof typeof columns)[]).filter(
-    (name) => asked[name] !== undefined && asked[name] !== draft[columns[name]],
+  const projectOfJob = await checkFields(ctx, draft.personId, body);
+  const asked: Change = { ...(projectOfJob && { projectId: projectOfJob }), ...body };
+  const names = (Object.keys(asked) as (keyof Change)[]).filter(
+    (name) => asked[name] !== undefined && asked[name] !== draft[name],
   );
   if (names.length === 0) return receiptNow(draft.id, ctx);
-  const pick = (from: (name: keyof typeof columns) => unknown) =>
-    Object.fromEntries(names.map((name) => [name, from(name)]));
-  await changeReceipt(db, draft.id, Object.fromEntries(names.map((name) => [columns[name], asked[name]])));
+  const pick = (from: Change) => Object.fromEntries(names.map((name) => [name, from[name]]));
+  await changeReceipt(db, draft.id, pick(asked));
   await noteReceipt(db, draft, 'receipt_edited', {
     actorId: caller.personId,
-    before: pick((name) => draft[columns[name]]),
-    after: pick((name) => asked[name]),
+    before: pick(draft),
+    after: pick(asked),
     at: now(),
   });
   return receiptNow(draft.id, ctx);

@@ -37,7 +37,7 @@ async function handedIn(login = 'cora', some: object = {}) {
 }
 const notified = () =>
   server.inTenant('north', (db) =>
-    db.selectFrom('notification').select(['person_id', 'kind', 'params']).orderBy('at').execute(),
+    db.selectFrom('notification').select(['personId', 'kind', 'params']).orderBy('at').execute(),
   );
 
 test('a draft that waited on a phone comes with its photos, once', async () => {
@@ -137,7 +137,7 @@ test('what is missing is told all at once', async () => {
 test('without the rule a receipt is handed in without a photo', async () => {
   await server.inTenant('north', (db) =>
     db
-      .updateTable('tenant_setting')
+      .updateTable('tenantSetting')
       .set({ rules: json({ receiptPhotoNeeded: false }) })
       .execute(),
   );
@@ -169,8 +169,8 @@ test('the accountant approves and pays, and whoever handed it in is told', async
   expect(paid).toMatchObject({ status: 'paid', paidAt: '2026-11-21T12:00:00.000Z' });
   // Both were told at the same moment of the test's clock.
   expect((await notified()).toSorted((a, b) => a.kind.localeCompare(b.kind))).toMatchObject([
-    { person_id: 'person-cora', kind: 'receiptApproved', params: { number: 'B-00001' } },
-    { person_id: 'person-cora', kind: 'receiptPaid' },
+    { personId: 'person-cora', kind: 'receiptApproved', params: { number: 'B-00001' } },
+    { personId: 'person-cora', kind: 'receiptPaid' },
   ]);
 });
 

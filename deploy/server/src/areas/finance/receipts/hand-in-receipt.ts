@@ -16,11 +16,11 @@ export const submitReceipt: Handler<typeof receipts.submitReceipt> = async ({ pa
   const { db, caller, now } = ctx;
   const draft = await lockOwnDraft(db, caller, params.n, 'submit');
   requireVersion(request, draft.version, receiptRowOf(draft));
-  const filled = { items: draft.items, photos: draft.documents, gross: draft.gross_minor };
+  const filled = { items: draft.items, photos: draft.documents, gross: draft.grossMinor };
   const fields = [...receiptGaps(filled, await tenantRules(db)), ...(await dateError(ctx, draft.date))];
   if (fields.length > 0) throw new AppError('invalid', { fields });
   const [status, at] = [stateAfter(draft.status, 'submit'), now()];
-  await changeReceipt(db, draft.id, { status, submitted_at: at, reason: '' });
+  await changeReceipt(db, draft.id, { status, submittedAt: at, reason: '' });
   await noteReceipt(
     db,
     draft,
@@ -37,7 +37,7 @@ export const draftReceipt: Handler<typeof receipts.draftReceipt> = async ({ para
   requireVersion(request, receipt.version, receiptRowOf(receipt));
   const status = stateAfter(receipt.status, 'toDraft');
   // The reason stays readable until it is handed in again.
-  await changeReceipt(db, receipt.id, { status, submitted_at: null, decided_at: null, decided_by: null });
+  await changeReceipt(db, receipt.id, { status, submittedAt: null, decidedAt: null, decidedBy: null });
   await noteReceipt(
     db,
     receipt,

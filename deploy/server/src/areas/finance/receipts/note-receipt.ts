@@ -8,12 +8,12 @@ type Said = { actorId: string | null; at: Date; before?: unknown; after?: unknow
 /** A line in the history of a receipt, and a word to the screens that show it. */
 export async function noteReceipt(
   db: Db,
-  { id, person_id, decided_by }: Pick<ReceiptFacts, 'id' | 'person_id' | 'decided_by'>,
+  { id, personId, decidedBy }: Pick<ReceiptFacts, 'id' | 'personId' | 'decidedBy'>,
   caption: string,
   said: Said,
   others: readonly (string | null)[] = [],
 ): Promise<void> {
   const subject = { kind: 'receipt', id };
-  await noteActivity(db, { ...said, personId: person_id, category: 'receipt', caption, subject });
-  await changed(db, [person_id, decided_by, ...others], ['receipts', `receipt:${id}`]);
+  await noteActivity(db, { ...said, personId, category: 'receipt', caption, subject });
+  await changed(db, [personId, decidedBy, ...others], ['receipts', `receipt:${id}`]);
 }

@@ -4,34 +4,16 @@ import type { ReceiptFacts } from './receipts.db.ts';
 import type { ReceiptItemFacts } from './write-receipt.db.ts';
 
 export const receiptRowOf = (row: ReceiptFacts): ReceiptRow => ({
-  id: row.id,
-  version: row.version,
-  number: row.number,
-  person: { id: row.person_id, name: row.personName },
-  type: { id: row.type_id, name: row.typeName ?? row.type_id },
-  status: row.status,
-  date: row.date,
-  merchant: row.merchant,
-  company: row.company_id === null ? null : { id: row.company_id, name: row.companyName ?? '' },
+  ...row,
+  person: { id: row.personId, name: row.personName },
+  type: { id: row.typeId, name: row.typeName ?? row.typeId },
+  company: row.companyId === null ? null : { id: row.companyId, name: row.companyName ?? '' },
   project:
-    row.project_id === null
+    row.projectId === null
       ? null
-      : { id: row.project_id, number: row.projectNumber ?? '', name: row.projectName ?? '' },
-  net: row.net_minor,
-  gross: row.gross_minor,
-  currency: row.currency,
-  payment: row.payment,
-  items: row.items,
-  documents: row.documents,
-  reason: row.reason,
+      : { id: row.projectId, number: row.projectNumber ?? '', name: row.projectName ?? '' },
+  net: row.netMinor,
+  gross: row.grossMinor,
 });
 
-export const receiptItemOf = (item: ReceiptItemFacts): ReceiptItem => ({
-  id: item.id,
-  version: item.version,
-  description: item.description,
-  quantity: item.quantity,
-  unitPriceMinor: item.unitPriceMinor,
-  vatRate: item.vatRate,
-  gross: lineMinor(item),
-});
+export const receiptItemOf = (item: ReceiptItemFacts): ReceiptItem => ({ ...item, gross: lineMinor(item) });

@@ -16,14 +16,14 @@ export const addReceiptActivity: Handler<typeof receipts.addReceiptActivity> = a
   ctx,
 ) => {
   const receipt = await findVisibleReceipt(ctx.db, ctx.caller, params.n);
-  const { id, person_id, decided_by, number, merchant, status } = receipt;
+  const { id, personId, decidedBy, number, merchant, status } = receipt;
   return noteInto(
     ctx,
     {
       subject: { kind: 'receipt', id },
       category: 'receipt',
-      personId: person_id,
-      accountantId: decided_by,
+      personId,
+      accountantId: decidedBy,
       isDraft: status === 'draft',
       tells: 'receiptNoted',
       params: { number, merchant },

@@ -23,7 +23,7 @@ export const receiptDocuments: Handler<typeof receipts.receiptDocuments> = async
   return listOf(items, rows.length, query);
 };
 
-type Draft = { readonly id: string; readonly person_id: string };
+type Draft = { readonly id: string; readonly personId: string };
 type NewDocument = BodyOf<typeof receipts.addReceiptDocument>;
 
 /** Makes an upload a document of a draft. */
@@ -36,8 +36,8 @@ export async function linkPhoto(ctx: Ctx, draft: Draft, { uploadId, name }: NewD
     type: photo,
     name: called,
     fileId: file.fileId,
-    ownerId: draft.person_id,
-    createdBy: draft.person_id,
+    ownerId: draft.personId,
+    createdBy: draft.personId,
     rank,
     at: ctx.now(),
   });

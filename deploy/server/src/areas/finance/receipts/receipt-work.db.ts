@@ -11,31 +11,25 @@ const atMost = 200;
 /** What a person has worked or is booked for, the newest first. */
 export const jobsOfDays = (db: Db, personId: string, { from, to }: Days) =>
   db
-    .selectFrom('crew_item as i')
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.project_id'),
-    )
+    .selectFrom('crewItem as i')
+    .innerJoin('project as p', 'p.id', 'i.projectId')
     .select([
       'i.id as crewItemId',
-      'i.start_date as day',
+      'i.startDate as day',
       'p.id',
       'p.number',
       'p.name',
-      'p.company_id as companyId',
-      sql<string>`(select k.name from crew k where k.tenant_id = i.tenant_id and k.id = i.crew_id)`.as(
-        'crew',
-      ),
-      sql<string>`(select f.caption from function f where f.tenant_id = i.tenant_id and f.id = i.function_id)`.as(
-        'function',
-      ),
+      'p.companyId',
+      sql<string>`(select k.name from crew k where k.id = i."crewId")`.as('crew'),
+      sql<string>`(select f.caption from function f where f.id = i."functionId")`.as('function'),
     ])
-    .where('i.person_id', '=', personId)
+    .where('i.personId', '=', personId)
     .where('p.kind', 'in', worked)
     .where('i.status', 'in', [...bookedStates])
-    .where('i.start_date', '>=', from)
-    .where('i.start_date', '<=', to)
-    .orderBy('i.start_date', 'desc')
-    .orderBy('i.starts_at', 'desc')
+    .where('i.startDate', '>=', from)
+    .where('i.startDate', '<=', to)
+    .orderBy('i.startDate', 'desc')
+    .orderBy('i.startsAt', 'desc')
     .orderBy('i.id')
     .limit(atMost)
     .execute();
@@ -44,12 +38,12 @@ export const jobsOfDays = (db: Db, personId: string, { from, to }: Days) =>
 export const projectsOfDays = (db: Db, { from, to }: Days) =>
   db
     .selectFrom('project')
-    .select(['id', 'number', 'name', 'company_id as companyId'])
+    .select(['id', 'number', 'name', 'companyId'])
     .where('kind', 'in', worked)
-    .where('cancelled_at', 'is', null)
-    .where('begin_date', '<=', to)
-    .where((of) => of.or([of('end_date', 'is', null), of('end_date', '>=', from)]))
-    .orderBy('begin_date', 'desc')
+    .where('cancelledAt', 'is', null)
+    .where('beginDate', '<=', to)
+    .where((of) => of.or([of('endDate', 'is', null), of('endDate', '>=', from)]))
+    .orderBy('beginDate', 'desc')
     .orderBy('number')
     .limit(atMost)
     .execute();

@@ -20,8 +20,8 @@ const plantJob = (
 ) =>
   server.inTenant('north', async (db) => {
     const project = await plantProject(db, { kind });
-    const crew = await plantCrew(db, { project_id: project.id, start_date: day });
-    return plantItem(db, { id, crew_id: crew.id, person_id: 'person-cora', ...some });
+    const crew = await plantCrew(db, { projectId: project.id, startDate: day });
+    return plantItem(db, { id, crewId: crew.id, personId: 'person-cora', ...some });
   });
 
 test('a person chooses among the own jobs of the days that a receipt may be of, the newest first', async () => {
@@ -32,7 +32,7 @@ test('a person chooses among the own jobs of the days that a receipt may be of, 
   await plantJob('too far ahead', '2026-12-06');
   await plantJob('only asked', '2026-11-20', { status: 'requested' });
   await plantJob('called off', '2026-11-19', { status: 'notNeeded' });
-  await plantJob('somebody else’s', '2026-11-21', { person_id: 'person-carl' });
+  await plantJob('somebody else’s', '2026-11-21', { personId: 'person-carl' });
   await plantJob('day off', '2026-11-18', {}, 'vacation');
   const { jobs, projects } = await workOf('cora');
   expect(jobs.map(({ crewItemId }: Job) => crewItemId)).toEqual(['soon', 'today', 'oldest']);
@@ -46,12 +46,12 @@ test('a person chooses among the own jobs of the days that a receipt may be of, 
 
 test('the office chooses among projects that go on in these days as well', async () => {
   await server.inTenant('north', async (db) => {
-    const days = (begin_date: string, end_date: string | null) => ({ begin_date, end_date });
+    const days = (beginDate: string, endDate: string | null) => ({ beginDate, endDate });
     await plantProject(db, { id: 'goes on', ...days('2026-01-01', null) });
     await plantProject(db, { id: 'just over', ...days('2026-08-01', '2026-08-23') });
     await plantProject(db, { id: 'long over', ...days('2026-08-01', '2026-08-22') });
     await plantProject(db, { id: 'next year', ...days('2027-01-01', null) });
-    await plantProject(db, { id: 'cancelled', ...days('2026-11-01', null), cancelled_at: new Date() });
+    await plantProject(db, { id: 'cancelled', ...days('2026-11-01', null), cancelledAt: new Date() });
     await plantProject(db, { id: 'days off', ...days('2026-11-01', null), kind: 'sickness' });
   });
   const { jobs, projects } = await workOf('abel');

@@ -8,64 +8,56 @@ import { hasAll } from '../../../platform/db/search.ts';
 import type { Search } from '../../../platform/db/search.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
 
+const itsColumns = [
+  'receipt.id',
+  'receipt.version',
+  'receipt.number',
+  'receipt.personId',
+  'receipt.typeId',
+  'receipt.status',
+  'receipt.date',
+  'receipt.merchant',
+  'receipt.paperNumber',
+  'receipt.projectId',
+  'receipt.crewItemId',
+  'receipt.companyId',
+  'receipt.currency',
+  'receipt.payment',
+  'receipt.comment',
+  'receipt.reason',
+  'receipt.copiedFrom',
+  'receipt.createdAt',
+  'receipt.submittedAt',
+  'receipt.decidedAt',
+  'receipt.decidedBy',
+  'receipt.paidAt',
+  'receipt.netMinor',
+  'receipt.grossMinor',
+] as const;
+
 const receiptRows = (db: Db) =>
   db
-    .selectFrom('receipt as r')
-    .innerJoin('person as w', (join) =>
-      join.onRef('w.tenant_id', '=', 'r.tenant_id').onRef('w.id', '=', 'r.person_id'),
+    .selectFrom('receipt')
+    .innerJoin('person', 'person.id', 'receipt.personId')
+    .leftJoin('catalogueEntry as type', (join) =>
+      join.on('type.list', '=', 'receiptTypes').onRef('type.id', '=', 'receipt.typeId'),
     )
-    .leftJoin('catalogue_entry as t', (join) =>
-      join
-        .onRef('t.tenant_id', '=', 'r.tenant_id')
-        .on('t.list', '=', 'receiptTypes')
-        .onRef('t.id', '=', 'r.type_id'),
-    )
-    .leftJoin('project as j', (join) =>
-      join.onRef('j.tenant_id', '=', 'r.tenant_id').onRef('j.id', '=', 'r.project_id'),
-    )
-    .leftJoin('company as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'r.tenant_id').onRef('c.id', '=', 'r.company_id'),
-    )
-    .leftJoin('person as d', (join) =>
-      join.onRef('d.tenant_id', '=', 'r.tenant_id').onRef('d.id', '=', 'r.decided_by'),
-    )
+    .leftJoin('project', 'project.id', 'receipt.projectId')
+    .leftJoin('company', 'company.id', 'receipt.companyId')
+    .leftJoin('person as decider', 'decider.id', 'receipt.decidedBy')
+    .select(itsColumns)
     .select([
-      'r.id',
-      'r.version',
-      'r.number',
-      'r.person_id',
-      fullName('w').as('personName'),
-      'r.type_id',
-      't.caption as typeName',
-      'r.status',
-      'r.date',
-      'r.merchant',
-      'r.paper_number',
-      'r.project_id',
-      'j.number as projectNumber',
-      'j.name as projectName',
-      'r.crew_item_id',
-      'r.company_id',
-      'c.name as companyName',
-      'r.currency',
-      'r.payment',
-      'r.comment',
-      'r.reason',
-      'r.copied_from',
-      'r.created_at',
-      'r.submitted_at',
-      'r.decided_at',
-      'r.decided_by',
-      fullName<string | null>('d').as('decidedByName'),
-      'r.paid_at',
-      'r.net_minor',
-      'r.gross_minor',
-      sql<number>`(select count(*) from receipt_item i
-        where i.tenant_id = r.tenant_id and i.receipt_id = r.id)`.as('items'),
-      sql<number>`(select count(*) from document_link k
-        join document x on x.tenant_id = k.tenant_id and x.id = k.document_id
-        where k.tenant_id = r.tenant_id and k.subject_kind = 'receipt' and k.subject_id = r.id
-          and not x.withheld and x.status <> 'replaced')`.as('documents'),
+      fullName('person').as('personName'),
+      'type.caption as typeName',
+      'project.number as projectNumber',
+      'project.name as projectName',
+      'company.name as companyName',
+      fullName<string | null>('decider').as('decidedByName'),
+      sql<number>`(select count(*) from "receiptItem" item where item."receiptId" = receipt.id)`.as('items'),
+      sql<number>`(select count(*) from "documentLink" link
+        join document on document.id = link."documentId"
+        where link."subjectKind" = 'receipt' and link."subjectId" = receipt.id
+          and not document.withheld and document.status <> 'replaced')`.as('documents'),
     ]);
 export type ReceiptFacts = Awaited<ReturnType<ReturnType<typeof receiptRows>['executeTakeFirstOrThrow']>>;
 
@@ -87,15 +79,15 @@ export type WantedReceipts = {
 function conditionsOf(wanted: WantedReceipts): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
   const { personId, companyId, projectId, typeId, status, from, to } = wanted;
-  if (personId !== undefined) conditions.push(sql`r.person_id = ${personId}`);
-  conditions.push(sql`(r.status <> 'draft' or r.person_id = ${wanted.drafts ?? ''})`);
-  if (companyId !== undefined) conditions.push(sql`r.company_id = ${companyId}`);
-  if (projectId !== undefined) conditions.push(sql`r.project_id = ${projectId}`);
-  if (typeId !== undefined) conditions.push(sql`r.type_id = ${typeId}`);
-  if (status !== undefined) conditions.push(sql`r.status = ${status}`);
-  if (from !== undefined) conditions.push(sql`r.date >= ${from}`);
-  if (to !== undefined) conditions.push(sql`r.date <= ${to}`);
-  const text = sql`fold_text(r.number || ' ' || r.merchant || ' ' || r.paper_number || ' ' || r.comment)`;
+  if (personId !== undefined) conditions.push(sql`receipt."personId" = ${personId}`);
+  conditions.push(sql`(receipt.status <> 'draft' or receipt."personId" = ${wanted.drafts ?? ''})`);
+  if (companyId !== undefined) conditions.push(sql`receipt."companyId" = ${companyId}`);
+  if (projectId !== undefined) conditions.push(sql`receipt."projectId" = ${projectId}`);
+  if (typeId !== undefined) conditions.push(sql`receipt."typeId" = ${typeId}`);
+  if (status !== undefined) conditions.push(sql`receipt.status = ${status}`);
+  if (from !== undefined) conditions.push(sql`receipt.date >= ${from}`);
+  if (to !== undefined) conditions.push(sql`receipt.date <= ${to}`);
+  const text = sql`fold_text(receipt.number || ' ' || receipt.merchant || ' ' || receipt."paperNumber" || ' ' || receipt.comment)`;
   conditions.push(hasAll(text, wanted.search));
   return conditions;
 }
@@ -103,20 +95,20 @@ function conditionsOf(wanted: WantedReceipts): RawBuilder<boolean>[] {
 /** Receipts newest first, and what they come to in each currency. */
 export async function receiptsOf(db: Db, wanted: WantedReceipts) {
   const conditions = conditionsOf(wanted);
-  const found = conditions.reduce((query, one) => query.where(one), db.selectFrom('receipt as r'));
+  const found = conditions.reduce((query, one) => query.where(one), db.selectFrom('receipt'));
   const sums = await found
     .select([
-      'r.currency',
-      sql<number>`sum(r.gross_minor)::bigint`.as('gross'),
+      'receipt.currency',
+      sql<number>`sum(receipt."grossMinor")::bigint`.as('gross'),
       sql<number>`count(*)`.as('count'),
     ])
-    .groupBy('r.currency')
-    .orderBy('r.currency')
+    .groupBy('receipt.currency')
+    .orderBy('receipt.currency')
     .execute();
   const shown = conditions.reduce((query, one) => query.where(one), receiptRows(db));
   const rows = await shown
-    .orderBy('r.date', 'desc')
-    .orderBy('r.number', 'desc')
+    .orderBy('receipt.date', 'desc')
+    .orderBy('receipt.number', 'desc')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
     .execute();
@@ -126,7 +118,7 @@ export async function receiptsOf(db: Db, wanted: WantedReceipts) {
 /** By number, as the screen's address has it, or by id. */
 export const receiptBy = (db: Db, key: string) =>
   receiptRows(db)
-    .where((of) => of.or([of('r.number', '=', key), of('r.id', '=', key)]))
+    .where((of) => of.or([of('receipt.number', '=', key), of('receipt.id', '=', key)]))
     .executeTakeFirst();
 
 export const lockReceiptRow = (db: Db, id: string) =>
@@ -134,13 +126,13 @@ export const lockReceiptRow = (db: Db, id: string) =>
 
 /** Numbers of receipts that look like this one. */
 export async function sameReceipts(db: Db, { id, ...of }: ReceiptFacts): Promise<string[]> {
-  if (of.gross_minor === 0) return [];
+  if (of.grossMinor === 0) return [];
   const rows = await db
     .selectFrom('receipt')
     .select('number')
-    .where('person_id', '=', of.person_id)
+    .where('personId', '=', of.personId)
     .where('date', '=', of.date)
-    .where('gross_minor', '=', of.gross_minor)
+    .where('grossMinor', '=', of.grossMinor)
     .where('currency', '=', of.currency)
     .where('id', '<>', id)
     .orderBy('number')
@@ -149,10 +141,7 @@ export async function sameReceipts(db: Db, { id, ...of }: ReceiptFacts): Promise
 }
 
 export async function receiptTypesOf(db: Db, page: { limit: number; page: number }) {
-  const found = db
-    .selectFrom('catalogue_entry')
-    .where('list', '=', 'receiptTypes')
-    .where('active', '=', true);
+  const found = db.selectFrom('catalogueEntry').where('list', '=', 'receiptTypes').where('active', '=', true);
   return pageOf(
     found.select(['id', 'caption', 'parameters']).orderBy('rank').orderBy('caption').orderBy('id'),
     page,

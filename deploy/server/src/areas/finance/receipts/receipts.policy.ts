@@ -11,7 +11,7 @@ import type { ReceiptFacts } from './receipts.db.ts';
 /** One's own; the accountant sees what others have handed in, not their drafts. */
 export async function findVisibleReceipt(db: Db, caller: Caller, key: string): Promise<ReceiptFacts> {
   const found = await receiptBy(db, key);
-  const mine = found?.person_id === personOf(caller);
+  const mine = found?.personId === personOf(caller);
   if (!found || !(mine || (accountsFor(caller, 'receipts') && found.status !== 'draft'))) throw notFound();
   return found;
 }
@@ -32,7 +32,7 @@ export function stateAfter(state: ReceiptState, move: ReceiptMove): ReceiptState
 /** A draft that its owner changes. */
 export async function lockOwnDraft(db: Db, caller: Caller, key: string, move: ReceiptMove = 'edit') {
   const receipt = await lockVisibleReceipt(db, caller, key);
-  if (receipt.person_id !== caller.personId) throw new AppError('forbidden', { params: { missing: 'own' } });
+  if (receipt.personId !== caller.personId) throw new AppError('forbidden', { params: { missing: 'own' } });
   stateAfter(receipt.status, move);
   return receipt;
 }

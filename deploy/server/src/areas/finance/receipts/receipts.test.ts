@@ -109,12 +109,12 @@ test('what does not fit is refused by name', async () => {
 
 test('a job brings its project, and projects are those of one’s own jobs', async () => {
   const [mine, foreign] = await server.inTenant('north', async (db) => [
-    await plantItem(db, { id: 'job', person_id: 'person-cora' }),
+    await plantItem(db, { id: 'job', personId: 'person-cora' }),
     await plantProject(db),
   ]);
   const cora = await as('cora');
-  expect((await made(cora, { crewItemId: 'job' })).project).toMatchObject({ id: mine.project_id });
-  expect((await made(cora, { projectId: mine.project_id })).project).toMatchObject({ id: mine.project_id });
+  expect((await made(cora, { crewItemId: 'job' })).project).toMatchObject({ id: mine.projectId });
+  expect((await made(cora, { projectId: mine.projectId })).project).toMatchObject({ id: mine.projectId });
   expect((await made(cora, { projectId: foreign.id })).code).toBe('invalid');
   expect((await made(cora, { crewItemId: 'job', projectId: foreign.id })).code).toBe('invalid');
   // Who works in the office books on any.
@@ -124,9 +124,9 @@ test('a job brings its project, and projects are those of one’s own jobs', asy
 test('a template brings its items, its currency and its company', async () => {
   await server.inTenant('north', async (db) => {
     const company = await plantCompany(db, { id: 'opera' });
-    const template = { id: 'weekly', company_id: company.id, caption: 'Weekly', receipt_type_id: 'fuel' };
+    const template = { id: 'weekly', companyId: company.id, caption: 'Weekly', receiptTypeId: 'fuel' };
     await db
-      .insertInto('receipt_template')
+      .insertInto('receiptTemplate')
       .values({ ...template, items: JSON.stringify([water]), currency: 'GBP' })
       .execute();
   });

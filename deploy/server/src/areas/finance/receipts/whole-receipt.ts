@@ -12,7 +12,7 @@ import { itemsOfReceipt } from './write-receipt.db.ts';
 
 function mayOf(row: ReceiptFacts, { caller }: Ctx, ready: boolean): Receipt['may'] {
   const { rights } = caller;
-  const mine = row.person_id === caller.personId;
+  const mine = row.personId === caller.personId;
   const creates = rights.receipts?.includes('CREATE') ?? false;
   const decides = accountsFor(caller, 'receipts') && !mine;
   const can = (move: ReceiptMove) => receiptAfter(row.status, move) !== null;
@@ -39,22 +39,22 @@ export async function wholeReceipt(row: ReceiptFacts, ctx: Ctx): Promise<Receipt
   const dated = receiptDate(row.date, today, rules);
   const old = draft && dated === 'old';
   const gaps: Receipt['gaps'] = draft
-    ? receiptGaps({ items: items.length, photos: row.documents, gross: row.gross_minor }, rules)
+    ? receiptGaps({ items: items.length, photos: row.documents, gross: row.grossMinor }, rules)
     : [];
   if (draft && (dated === 'in_the_future' || dated === 'too_long_ago'))
     gaps.push({ path: 'date', code: dated });
   const documents = await linkedDocumentRows(db, 'receipt', row.id);
   return {
     ...receiptRowOf(row),
-    paperNumber: row.paper_number,
-    crewItemId: row.crew_item_id,
+    paperNumber: row.paperNumber,
+    crewItemId: row.crewItemId,
     comment: row.comment,
-    copiedFrom: row.copied_from,
-    createdAt: row.created_at.toISOString(),
-    submittedAt: row.submitted_at?.toISOString() ?? null,
-    decidedAt: row.decided_at?.toISOString() ?? null,
-    decidedBy: namedPerson(row.decided_by, row.decidedByName),
-    paidAt: row.paid_at?.toISOString() ?? null,
+    copiedFrom: row.copiedFrom,
+    createdAt: row.createdAt.toISOString(),
+    submittedAt: row.submittedAt?.toISOString() ?? null,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    decidedBy: namedPerson(row.decidedBy, row.decidedByName),
+    paidAt: row.paidAt?.toISOString() ?? null,
     itemList: items.map(receiptItemOf),
     vat: [...sumsOfGross(items).rates],
     documentList: documents.map((document) => linkedDocumentOf(document, ctx)),

@@ -11,18 +11,9 @@ const toLine = <Row extends { quantity: string }>(row: Row) => ({ ...row, quanti
 
 export async function itemsOfReceipt(db: Db, receiptId: string) {
   const rows = await db
-    .selectFrom('receipt_item')
-    .select([
-      'id',
-      'version',
-      'receipt_id as receiptId',
-      'description',
-      'quantity',
-      'unit_price_minor as unitPriceMinor',
-      'vat_rate as vatRate',
-      'rank',
-    ])
-    .where('receipt_id', '=', receiptId)
+    .selectFrom('receiptItem')
+    .select(['id', 'version', 'receiptId', 'description', 'quantity', 'unitPriceMinor', 'vatRate', 'rank'])
+    .where('receiptId', '=', receiptId)
     .orderBy('rank')
     .orderBy('id')
     .execute();
@@ -31,9 +22,9 @@ export async function itemsOfReceipt(db: Db, receiptId: string) {
 export type ReceiptItemFacts = Awaited<ReturnType<typeof itemsOfReceipt>>[number];
 
 export const receiptOfItem = (db: Db, id: string) =>
-  db.selectFrom('receipt_item').select('receipt_id').where('id', '=', id).executeTakeFirst();
+  db.selectFrom('receiptItem').select('receiptId').where('id', '=', id).executeTakeFirst();
 
-type Facts = Omit<Insertable<Tables['receipt']>, 'id' | 'number' | 'tenant_id' | 'status'>;
+type Facts = Omit<Insertable<Tables['receipt']>, 'id' | 'number' | 'tenantId' | 'status'>;
 
 export async function addReceiptRow(db: Db, facts: Facts): Promise<string> {
   const id = randomUUID();
@@ -59,50 +50,50 @@ export const changeReceipt = async (
 
 export async function addItems(db: Db, receiptId: string, items: readonly NewItem[]): Promise<string[]> {
   const { last } = await db
-    .selectFrom('receipt_item')
+    .selectFrom('receiptItem')
     .select((of) => of.fn.coalesce(of.fn.max('rank'), of.lit(0)).as('last'))
-    .where('receipt_id', '=', receiptId)
+    .where('receiptId', '=', receiptId)
     .executeTakeFirstOrThrow();
   const rows = items.map((item, at) => ({
     id: randomUUID(),
-    receipt_id: receiptId,
+    receiptId,
     description: item.description,
     quantity: item.quantity,
-    unit_price_minor: item.unitPriceMinor,
-    vat_rate: item.vatRate,
+    unitPriceMinor: item.unitPriceMinor,
+    vatRate: item.vatRate,
     rank: Number(last) + at + 1,
   }));
-  if (rows.length > 0) await db.insertInto('receipt_item').values(rows).execute();
+  if (rows.length > 0) await db.insertInto('receiptItem').values(rows).execute();
   return rows.map(({ id }) => id);
 }
 
 export const changeItem = async (
   db: Db,
   id: string,
-  change: Updateable<Tables['receipt_item']>,
+  change: Updateable<Tables['receiptItem']>,
 ): Promise<void> => {
   await db
-    .updateTable('receipt_item')
+    .updateTable('receiptItem')
     .set((of) => ({ ...change, version: of('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 };
 
 export const removeItem = async (db: Db, id: string): Promise<void> => {
-  await db.deleteFrom('receipt_item').where('id', '=', id).execute();
+  await db.deleteFrom('receiptItem').where('id', '=', id).execute();
 };
 
 export const removeReceipt = async (db: Db, id: string): Promise<void> => {
   const linked = db
-    .selectFrom('document_link')
-    .select('document_id')
-    .where('subject_kind', '=', 'receipt')
-    .where('subject_id', '=', id);
-  await db.deleteFrom('document').where('id', 'in', linked).where('type_id', '=', 'receiptPhoto').execute();
+    .selectFrom('documentLink')
+    .select('documentId')
+    .where('subjectKind', '=', 'receipt')
+    .where('subjectId', '=', id);
+  await db.deleteFrom('document').where('id', 'in', linked).where('typeId', '=', 'receiptPhoto').execute();
   await db
-    .deleteFrom('document_link')
-    .where('subject_kind', '=', 'receipt')
-    .where('subject_id', '=', id)
+    .deleteFrom('documentLink')
+    .where('subjectKind', '=', 'receipt')
+    .where('subjectId', '=', id)
     .execute();
   await db.deleteFrom('receipt').where('id', '=', id).execute();
 };
@@ -110,14 +101,14 @@ export const removeReceipt = async (db: Db, id: string): Promise<void> => {
 /** Keeps the sums of a receipt in step with its items. */
 export async function sumUp(db: Db, id: string): Promise<number> {
   const { net, gross } = sumsOfGross(await itemsOfReceipt(db, id));
-  await changeReceipt(db, id, { net_minor: net, gross_minor: gross });
+  await changeReceipt(db, id, { netMinor: net, grossMinor: gross });
   return gross;
 }
 
 /** What a receipt may point at: kinds there are, jobs that are one's own, projects one works in. */
 export const receiptTypeExists = async (db: Db, id: string): Promise<boolean> =>
   (await db
-    .selectFrom('catalogue_entry')
+    .selectFrom('catalogueEntry')
     .select('id')
     .where('list', '=', 'receiptTypes')
     .where('id', '=', id)
@@ -133,16 +124,16 @@ export const projectExists = async (db: Db, id: string): Promise<boolean> =>
 /** The projects of somebody's job, or of all jobs in a project. */
 export const jobOf = (db: Db, personId: string, of: { crewItemId?: string; projectId?: string }) =>
   db
-    .selectFrom('crew_item')
-    .select(['id', 'project_id'])
-    .where('person_id', '=', personId)
+    .selectFrom('crewItem')
+    .select(['id', 'projectId'])
+    .where('personId', '=', personId)
     .$if(of.crewItemId !== undefined, (items) => items.where('id', '=', of.crewItemId ?? ''))
-    .$if(of.projectId !== undefined, (items) => items.where('project_id', '=', of.projectId ?? ''))
+    .$if(of.projectId !== undefined, (items) => items.where('projectId', '=', of.projectId ?? ''))
     .executeTakeFirst();
 
 export const templateById = (db: Db, id: string) =>
   db
-    .selectFrom('receipt_template')
-    .select(['company_id', 'currency', 'items'])
+    .selectFrom('receiptTemplate')
+    .select(['companyId', 'currency', 'items'])
     .where('id', '=', id)
     .executeTakeFirst();

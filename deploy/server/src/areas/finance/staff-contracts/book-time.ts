@@ -36,7 +36,7 @@ export const bookTime: Handler<typeof contract.bookTime> = async ({ body }, { db
   const { day = today } = body;
   const problem = problemOf(day, before, today);
   if (problem) throw new AppError('invalid', { fields: [{ path: 'day', code: problem }] });
-  const row = { id: randomUUID(), person_id: id, day, minutes, kind, reason, by_person: caller.personId, at };
+  const row = { id: randomUUID(), personId: id, day, minutes, kind, reason, byPerson: caller.personId, at };
   await insertTimeBooking(db, row);
   await noteActivity(db, {
     personId: id,
@@ -60,7 +60,7 @@ export const bookVacation: Handler<typeof contract.bookVacation> = async ({ body
   if (days === 0)
     throw new AppError('invalid', { fields: [{ path: 'days', code: 'too_small', params: { min: 0.5 } }] });
   const at = now();
-  const row = { id: randomUUID(), person_id: id, year, days, kind, reason, at };
+  const row = { id: randomUUID(), personId: id, year, days, kind, reason, at };
   await insertVacationBooking(db, row);
   await noteActivity(db, {
     personId: id,

@@ -9,15 +9,15 @@ const earlier = (a: string, b: string | null): string => (b !== null && b < a ? 
 
 const term = asLines([
   sql`c.id`,
-  sql`c.person_id`,
-  sql`c.valid_from`,
-  sql`c.valid_until`,
-  sql`v.valid_from`,
-  sql`array_to_string(v.weekday_minutes, ',')`,
-  sql`v.month_minutes`,
-  sql`v.days_per_week`,
-  sql`v.full_time_days`,
-  sql`v.vacation_days`,
+  sql`c."personId"`,
+  sql`c."validFrom"`,
+  sql`c."validUntil"`,
+  sql`v."validFrom"`,
+  sql`array_to_string(v."weekdayMinutes", ',')`,
+  sql`v."monthMinutes"`,
+  sql`v."daysPerWeek"`,
+  sql`v."fullTimeDays"`,
+  sql`v."vacationDays"`,
 ]);
 
 const termIn = ([
@@ -50,9 +50,9 @@ export async function termsOfPeople(
 ): Promise<Map<string, ContractTerms[]>> {
   if (people.length === 0) return new Map();
   const { rows: found } = await sql<{ lines: string | null }>`
-    select ${stringAgg(term, sql`c.person_id, c.valid_from, v.valid_from`)} as lines
-    from staff_contract_version v join staff_contract c on c.tenant_id = v.tenant_id and c.id = v.contract_id
-    where c.person_id = ${anyOf(people)}`.execute(db);
+    select ${stringAgg(term, sql`c."personId", c."validFrom", v."validFrom"`)} as lines
+    from "staffContractVersion" v join "staffContract" c on c.id = v."contractId"
+    where c."personId" = ${anyOf(people)}`.execute(db);
   const rows = readLines(found[0]?.lines ?? null, termIn);
   const terms = rows.map((row, at) => {
     const next = rows[at + 1];
@@ -85,11 +85,11 @@ export async function bankHolidaysOfPeople(
   const none: ReadonlyMap<string, string> = new Map();
   if (people.length === 0) return () => none;
   const { rows } = await sql<FoundHolidays>`with own as materialized (select p.id,
-      coalesce(p.region_id, (select s.region_id from tenant_setting s)) as region
+      coalesce(p."regionId", (select s."regionId" from "tenantSetting" s)) as region
       from person p where p.id = ${anyOf(people)})
     select (select ${stringAgg(regionOf)} from own) as regions,
-      (select json_agg(json_build_array(h.region_id, h.day, h.caption)) from bank_holiday h
-        where h.region_id in (select region from own)) as holidays`.execute(db);
+      (select json_agg(json_build_array(h."regionId", h.day, h.caption)) from "bankHoliday" h
+        where h."regionId" in (select region from own)) as holidays`.execute(db);
   const regions = new Map(readLines(rows[0]?.regions ?? null, ([id = '', region = '']) => [id, region]));
   const byRegion = new Map<string, Map<string, string>>();
   for (const [region, day, caption] of rows[0]?.holidays ?? []) {

@@ -12,9 +12,9 @@ import './time-facts.db.ts';
 
 export const monthLock = (db: Db, personId: string, month: string) =>
   db
-    .selectFrom('month_lock')
-    .select(['lines', 'locked_at as lockedAt'])
-    .where('person_id', '=', personId)
+    .selectFrom('monthLock')
+    .select(['lines', 'lockedAt'])
+    .where('personId', '=', personId)
     .where('month', '=', month)
     .executeTakeFirst();
 
@@ -22,10 +22,10 @@ export const monthLock = (db: Db, personId: string, month: string) =>
 export async function lockedAtOf(db: Db, people: readonly string[], month: string) {
   if (people.length === 0) return new Map<string, Date>();
   const rows = await db
-    .selectFrom('month_lock')
-    .select(['person_id as personId', 'locked_at as lockedAt'])
+    .selectFrom('monthLock')
+    .select(['personId', 'lockedAt'])
     .where('month', '=', month)
-    .where(sql<boolean>`person_id = ${anyOf(people)}`)
+    .where(sql<boolean>`"personId" = ${anyOf(people)}`)
     .execute();
   return new Map(rows.map(({ personId, lockedAt }) => [personId, lockedAt]));
 }
@@ -35,18 +35,17 @@ export async function peopleUnderContract(db: Db, { from, to }: { from: string; 
   const found = db.selectFrom('person as who').where((of) =>
     of.exists(
       of
-        .selectFrom('staff_contract as c')
-        .whereRef('c.tenant_id', '=', 'who.tenant_id')
-        .whereRef('c.person_id', '=', 'who.id')
-        .where('c.valid_from', '<=', to)
-        .where((until) => until.or([until('c.valid_until', 'is', null), until('c.valid_until', '>=', from)])),
+        .selectFrom('staffContract as c')
+        .whereRef('c.personId', '=', 'who.id')
+        .where('c.validFrom', '<=', to)
+        .where((until) => until.or([until('c.validUntil', 'is', null), until('c.validUntil', '>=', from)])),
     ),
   );
   return pageOf(
     found
       .select(['who.id as personId', fullName('who').as('personName')])
-      .orderBy('who.last_name')
-      .orderBy('who.first_name')
+      .orderBy('who.lastName')
+      .orderBy('who.firstName')
       .orderBy('who.id'),
     page,
   );
@@ -57,9 +56,9 @@ export async function isMonthPaid(db: Db, personId: string, month: string): Prom
   const paid = await db
     .selectFrom('payroll')
     .select('id')
-    .where('person_id', '=', personId)
-    .where('from_day', '<=', lastDayOf(month))
-    .where('to_day', '>=', month)
+    .where('personId', '=', personId)
+    .where('fromDay', '<=', lastDayOf(month))
+    .where('toDay', '>=', month)
     .where(sql<boolean>`status ${oneOf(paidPayrollStates)}`)
     .executeTakeFirst();
   return paid !== undefined;
@@ -68,8 +67,8 @@ export async function isMonthPaid(db: Db, personId: string, month: string): Prom
 /** False when it is not locked. */
 export async function deleteMonthLock(db: Db, personId: string, month: string): Promise<boolean> {
   const gone = await db
-    .deleteFrom('month_lock')
-    .where('person_id', '=', personId)
+    .deleteFrom('monthLock')
+    .where('personId', '=', personId)
     .where('month', '=', month)
     .executeTakeFirst();
   return gone.numDeletedRows === 1n;
@@ -90,16 +89,16 @@ export async function insertMonthLock(
   },
 ): Promise<boolean> {
   const written = await db
-    .insertInto('month_lock')
+    .insertInto('monthLock')
     .values({
-      person_id: lock.personId,
+      personId: lock.personId,
       month: lock.month,
       lines: json(lock.lines),
-      quota_minutes: lock.quota,
-      worked_minutes: lock.worked,
-      credit_minutes: lock.credit,
-      locked_at: lock.at,
-      locked_by: lock.by,
+      quotaMinutes: lock.quota,
+      workedMinutes: lock.worked,
+      creditMinutes: lock.credit,
+      lockedAt: lock.at,
+      lockedBy: lock.by,
     })
     .onConflict((on) => on.doNothing())
     .executeTakeFirst();
@@ -108,12 +107,10 @@ export async function insertMonthLock(
 
 export const timeBookingsBetween = (db: Db, personId: string, { from, to }: { from: string; to: string }) =>
   db
-    .selectFrom('time_booking as b')
-    .leftJoin('person as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'b.tenant_id').onRef('p.id', '=', 'b.by_person'),
-    )
+    .selectFrom('timeBooking as b')
+    .leftJoin('person as p', 'p.id', 'b.byPerson')
     .select(['b.id', 'b.day', 'b.minutes', 'b.kind', 'b.reason', fullName<string | null>('p').as('by')])
-    .where('b.person_id', '=', personId)
+    .where('b.personId', '=', personId)
     .where('b.day', '>=', from)
     .where('b.day', '<=', to)
     .orderBy('b.day')
@@ -125,23 +122,23 @@ export const insertTimeBooking = async (
   db: Db,
   row: {
     id: string;
-    person_id: string;
+    personId: string;
     day: string;
     minutes: number;
     kind: 'manual' | 'paidOut';
     reason: string;
-    by_person: string | null;
+    byPerson: string | null;
     at: Date;
   },
 ): Promise<void> => {
-  await db.insertInto('time_booking').values(row).execute();
+  await db.insertInto('timeBooking').values(row).execute();
 };
 
 export const insertVacationBooking = async (
   db: Db,
   row: {
     id: string;
-    person_id: string;
+    personId: string;
     year: number;
     days: number;
     kind: 'carryOver' | 'manual';
@@ -149,5 +146,5 @@ export const insertVacationBooking = async (
     at: Date;
   },
 ): Promise<void> => {
-  await db.insertInto('vacation_booking').values(row).execute();
+  await db.insertInto('vacationBooking').values(row).execute();
 };

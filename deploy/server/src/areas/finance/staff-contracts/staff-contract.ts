@@ -27,17 +27,17 @@ function termsOf(
 ): StaffContractDetail['terms'] {
   return versions.map((one, at) => {
     const next = versions[at - 1];
-    const validUntil = next ? addDays(next.valid_from, -1) : ends;
+    const validUntil = next ? addDays(next.validFrom, -1) : ends;
     return {
-      validFrom: one.valid_from,
+      validFrom: one.validFrom,
       validUntil,
-      valid: one.valid_from <= today && (validUntil === null || today <= validUntil),
-      weekdayMinutes: one.weekday_minutes,
-      monthMinutes: one.month_minutes,
-      weekMinutes: one.month_minutes === null ? one.weekday_minutes.reduce((a, b) => a + b, 0) : null,
-      daysPerWeek: Number(one.days_per_week),
-      vacationDays: Number(one.vacation_days),
-      payMinor: one.pay_minor,
+      valid: one.validFrom <= today && (validUntil === null || today <= validUntil),
+      weekdayMinutes: one.weekdayMinutes,
+      monthMinutes: one.monthMinutes,
+      weekMinutes: one.monthMinutes === null ? one.weekdayMinutes.reduce((a, b) => a + b, 0) : null,
+      daysPerWeek: Number(one.daysPerWeek),
+      vacationDays: Number(one.vacationDays),
+      payMinor: one.payMinor,
       currency: one.currency,
     };
   });

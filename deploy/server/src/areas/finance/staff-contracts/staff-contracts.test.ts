@@ -3,26 +3,26 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { plantCrew, plantItem } from '../../../tools/testing/plant.db.ts';
 
 const hours = (from: string, until: string) => ({
-  checked_from: new Date(`${from}Z`),
-  checked_until: new Date(`${until}Z`),
+  checkedFrom: new Date(`${from}Z`),
+  checkedUntil: new Date(`${until}Z`),
 });
 
 /** A day of work that somebody has checked out of, approved or not. */
 async function plantWork(db: Db, day: string, approved: number | null): Promise<void> {
-  const crew = await plantCrew(db, { start_date: day });
-  const item = await plantItem(db, { crew_id: crew.id, person_id: 'person-anna', status: 'done' });
+  const crew = await plantCrew(db, { startDate: day });
+  const item = await plantItem(db, { crewId: crew.id, personId: 'person-anna', status: 'done' });
   await db
-    .insertInto('crew_check')
+    .insertInto('crewCheck')
     .values({
       id: `check-${day}`,
-      crew_item_id: item.id,
-      crew_id: crew.id,
-      person_id: 'person-anna',
-      planned_from: new Date(`${day}T07:00:00Z`),
-      planned_until: new Date(`${day}T17:00:00Z`),
+      crewItemId: item.id,
+      crewId: crew.id,
+      personId: 'person-anna',
+      plannedFrom: new Date(`${day}T07:00:00Z`),
+      plannedUntil: new Date(`${day}T17:00:00Z`),
       ...hours(`${day}T07:00:00`, `${day}T17:00:00`),
       state: 'out',
-      approved_minutes: approved,
+      approvedMinutes: approved,
     })
     .execute();
 }
@@ -30,14 +30,14 @@ async function plantWork(db: Db, day: string, approved: number | null): Promise<
 const server = planningServer(async (db) => {
   await plantContract(db, 'person-anna', { from: '2026-11-02' });
   await db
-    .insertInto('staff_contract_version')
+    .insertInto('staffContractVersion')
     .values({
       id: 'less',
-      contract_id: 'contract-person-anna-2026-11-02',
-      valid_from: '2026-12-01',
-      weekday_minutes: [480, 480, 480, 0, 0, 0, 0],
-      days_per_week: 3,
-      vacation_days: 25,
+      contractId: 'contract-person-anna-2026-11-02',
+      validFrom: '2026-12-01',
+      weekdayMinutes: [480, 480, 480, 0, 0, 0, 0],
+      daysPerWeek: 3,
+      vacationDays: 25,
       currency: 'EUR',
     })
     .execute();
@@ -80,7 +80,7 @@ test('a contract of somebody else, with its documents, is not there', async () =
 
 test('documents of a contract, those to sign first, without drafts', async () => {
   await server.north(async (db) => {
-    await db.insertInto('document_type').values({ id: 'contract', caption: 'Contract' }).execute();
+    await db.insertInto('documentType').values({ id: 'contract', caption: 'Contract' }).execute();
     for (const [name, status] of [
       ['old', 'signed'],
       ['new', 'readyToSign'],
@@ -92,22 +92,22 @@ test('documents of a contract, those to sign first, without drafts', async () =>
           id: name,
           number: name,
           name,
-          type_id: 'contract',
+          typeId: 'contract',
           status,
-          allow_signatories: true,
-          created_at: new Date(),
+          allowSignatories: true,
+          createdAt: new Date(),
         })
         .execute();
-      const link = { document_id: name, subject_kind: 'staffContract' as const, subject_id: id };
-      await db.insertInto('document_link').values(link).execute();
+      const link = { documentId: name, subjectKind: 'staffContract' as const, subjectId: id };
+      await db.insertInto('documentLink').values(link).execute();
     }
     await db
       .insertInto('signatory')
       .values({
         id: 's',
-        document_id: 'new',
-        person_id: 'person-anna',
-        contact_number: 'C-anna',
+        documentId: 'new',
+        personId: 'person-anna',
+        contactNumber: 'C-anna',
         name: 'Anna',
         email: 'a@b.example',
         step: 1,
@@ -126,8 +126,8 @@ test('documents of a contract, those to sign first, without drafts', async () =>
 
 test('the figures of a month: quota, worked, planned, time account, forecast and vacation', async () => {
   await server.north(async (db) => {
-    const crew = await plantCrew(db, { start_date: '2026-11-20' });
-    await plantItem(db, { crew_id: crew.id, person_id: 'person-anna', status: 'requested' });
+    const crew = await plantCrew(db, { startDate: '2026-11-20' });
+    await plantItem(db, { crewId: crew.id, personId: 'person-anna', status: 'requested' });
   });
   const { body } = await (await server.as('anna')).get('/contractFigures');
   const account = 540 + provisional - quotaToDate;
@@ -167,7 +167,7 @@ test('a locked month stays as it was, and is mended by a booking of today', asyn
   expect(body).toMatchObject({ month: '2026-11-01', quota: 21 * 480, worked: 540 + provisional, credit: 0 });
   expect((await otto.post('/monthLocks', lock)).body).toMatchObject({ status: 423, code: 'month_locked' });
   expect((await otto.post('/monthLocks', { ...lock, month: '2026-12-01' })).body.code).toBe('too_early');
-  await server.north((db) => db.updateTable('crew_check').set({ approved_minutes: 60 }).execute());
+  await server.north((db) => db.updateTable('crewCheck').set({ approvedMinutes: 60 }).execute());
   const locked = (await anna.get('/timeAccountLines?month=2026-11-01')).body;
   expect(locked).toMatchObject({ locked: true, after: before });
   const account = (await anna.get('/contractFigures')).body.timeAccount;
@@ -202,7 +202,7 @@ describe('a closed month', () => {
       reason,
     });
     expect(opened.body).toEqual({ personId: 'person-anna', month: november });
-    await server.north((db) => db.updateTable('crew_check').set({ approved_minutes: 60 }).execute());
+    await server.north((db) => db.updateTable('crewCheck').set({ approvedMinutes: 60 }).execute());
     expect(await may('otto')).toEqual({ lock: true, unlock: false, book: true });
     expect((await otto.get(`/monthLocks?month=${november}`)).body.items).toMatchObject([
       {
@@ -266,13 +266,13 @@ describe('a closed month', () => {
         .values({
           id,
           number: id,
-          person_id: 'person-anna',
-          from_day: november,
-          to_day: '2026-11-30',
+          personId: 'person-anna',
+          fromDay: november,
+          toDay: '2026-11-30',
           status,
           currency: 'EUR',
-          gross_minor: 0,
-          net_minor: 0,
+          grossMinor: 0,
+          netMinor: 0,
         })
         .execute(),
     );

@@ -9,7 +9,7 @@ import { presentMs, recordedBreakMs } from '../finance/finance.public.ts';
 
 declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
-    'month_lock.lines': TimeLine[];
+    'monthLock.lines': TimeLine[];
   }
 }
 
@@ -44,36 +44,33 @@ const approvedDays = (db: Db, { people, from, to }: Range) =>
   db
     .selectFrom((of) =>
       of
-        .selectFrom('crew_check')
-        .select(['person_id', 'day', sql<number>`sum(approved_minutes)`.as('minutes')])
-        .where(sql<boolean>`person_id = ${anyOf(people)}`)
+        .selectFrom('crewCheck')
+        .select(['personId', 'day', sql<number>`sum("approvedMinutes")`.as('minutes')])
+        .where(sql<boolean>`"personId" = ${anyOf(people)}`)
         .where('day', '>=', from)
         .where('day', '<=', to)
-        .where('approved_minutes', 'is not', null)
-        .groupBy(['person_id', 'day'])
+        .where('approvedMinutes', 'is not', null)
+        .groupBy(['personId', 'day'])
         .as('c'),
     )
-    .select([
-      'c.person_id as personId',
-      sql<Record<string, number>>`json_object_agg(c.day, c.minutes)`.as('days'),
-    ])
-    .groupBy('c.person_id')
+    .select(['c.personId', sql<Record<string, number>>`json_object_agg(c.day, c.minutes)`.as('days')])
+    .groupBy('c.personId')
     .execute();
 
 const unapprovedChecks = (db: Db, { people, from, to }: Range) =>
   db
-    .selectFrom('crew_check as c')
+    .selectFrom('crewCheck as c')
     .select([
-      'c.person_id as personId',
+      'c.personId',
       sql<string>`c.day`.as('day'),
       presentMs.as('presentMs'),
       recordedBreakMs.as('recordedMs'),
     ])
-    .where(sql<boolean>`c.person_id = ${anyOf(people)}`)
+    .where(sql<boolean>`c."personId" = ${anyOf(people)}`)
     .where('c.day', '>=', from)
     .where('c.day', '<=', to)
-    .where('c.approved_minutes', 'is', null)
-    .where('c.checked_until', 'is not', null)
+    .where('c.approvedMinutes', 'is', null)
+    .where('c.checkedUntil', 'is not', null)
     .execute();
 
 /** Minutes that are planned on each day, without the breaks that will be taken. */
@@ -83,17 +80,17 @@ export async function plannedByDay(
   { from, to, rules }: { from: string; to: string; rules: TenantRules },
 ): Promise<Map<string, Map<string, number>>> {
   const rows = await db
-    .selectFrom('crew_item')
+    .selectFrom('crewItem')
     .select([
-      'person_id as personId',
-      'start_date as day',
-      sql<number>`(extract(epoch from ends_at - starts_at) / 60)::int`.as('minutes'),
+      'personId',
+      'startDate as day',
+      sql<number>`(extract(epoch from "endsAt" - "startsAt") / 60)::int`.as('minutes'),
     ])
-    .where(sql<boolean>`person_id = ${anyOf(people)}`)
-    .where('start_date', '>=', from)
-    .where('start_date', '<=', to)
+    .where(sql<boolean>`"personId" = ${anyOf(people)}`)
+    .where('startDate', '>=', from)
+    .where('startDate', '<=', to)
     .where('status', 'in', plannedAheadStates)
-    .where('ends_at', 'is not', null)
+    .where('endsAt', 'is not', null)
     .execute();
   const planned = new Map<string, Map<string, number>>();
   for (const { personId, day, minutes } of rows) {
@@ -117,37 +114,37 @@ type Found = {
 };
 
 const absence = asLines([
-  sql`person_id`,
+  sql`"personId"`,
   sql`kind`,
   sql`status`,
-  sql`from_day`,
-  sql`to_day`,
-  sql`first_half`,
-  sql`last_half`,
+  sql`"fromDay"`,
+  sql`"toDay"`,
+  sql`"firstHalf"`,
+  sql`"lastHalf"`,
   sql`days`,
 ]);
-const booking = asLines([sql`person_id`, sql`day`, sql`minutes`, sql`kind`]);
+const booking = asLines([sql`"personId"`, sql`day`, sql`minutes`, sql`kind`]);
 const lock = asLines([
-  sql`person_id`,
+  sql`"personId"`,
   sql`month`,
-  sql`quota_minutes`,
-  sql`worked_minutes`,
-  sql`credit_minutes`,
+  sql`"quotaMinutes"`,
+  sql`"workedMinutes"`,
+  sql`"creditMinutes"`,
 ]);
-const vacation = asLines([sql`person_id`, sql`kind`, sql`days`]);
+const vacation = asLines([sql`"personId"`, sql`kind`, sql`days`]);
 
 /**
  * What was written down for these people: absences that hold and vacations that are asked for, bookings of their
  * accounts, locked months (their lines are read apart, by who shows them), and vacation booked by hand for a year.
  */
 export async function writtenDown(db: Db, people: People, year: number) {
-  const own = sql`person_id = ${anyOf(people)}`;
+  const own = sql`"personId" = ${anyOf(people)}`;
   const { rows } = await sql<Found>`select
     (select ${stringAgg(absence)} from absence where ${own}
       and status ${oneOf(heldAbsenceStates)}) as absences,
-    (select ${stringAgg(booking)} from time_booking where ${own}) as bookings,
-    (select ${stringAgg(lock)} from month_lock where ${own}) as locks,
-    (select ${stringAgg(vacation)} from vacation_booking where ${own} and year = ${year}) as vacations`.execute(
+    (select ${stringAgg(booking)} from "timeBooking" where ${own}) as bookings,
+    (select ${stringAgg(lock)} from "monthLock" where ${own}) as locks,
+    (select ${stringAgg(vacation)} from "vacationBooking" where ${own} and year = ${year}) as vacations`.execute(
     db,
   );
   const lines = (of: keyof Found) => rows[0]?.[of] ?? null;

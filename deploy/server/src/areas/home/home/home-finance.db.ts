@@ -10,16 +10,17 @@ export async function payrollsToConfirm(db: Db, personId: string) {
     .selectFrom('payroll as y')
     .select([
       'y.number',
-      'y.from_day as fromDay',
-      'y.to_day as toDay',
-      'y.window_ends_at as windowEndsAt',
-      sql<number>`(select count(*) from payroll_item i where i.tenant_id = y.tenant_id
-        and i.payroll_id = y.id and i.status ${oneOf(openPayrollItemStates)})::int`.as('openItems'),
+      'y.fromDay',
+      'y.toDay',
+      'y.windowEndsAt',
+      sql<number>`(select count(*) from "payrollItem" i where i."payrollId" = y.id and i.status ${oneOf(openPayrollItemStates)})::int`.as(
+        'openItems',
+      ),
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
-    .where('y.person_id', '=', personId)
+    .where('y.personId', '=', personId)
     .where('y.status', 'in', confirmablePayrollStates)
-    .orderBy('y.from_day')
+    .orderBy('y.fromDay')
     .limit(entriesAtMost)
     .execute();
   const items = rows.map(({ number, fromDay, toDay, windowEndsAt, openItems }) => ({
@@ -46,15 +47,9 @@ export const payrollsOfAll = (db: Db) =>
 export async function payrollItemsToAnswer(db: Db, personId: string, accounts: boolean) {
   const rows = await db
     .selectFrom('activity as t')
-    .innerJoin('payroll_item as i', (join) =>
-      join.onRef('i.tenant_id', '=', 't.tenant_id').onRef('i.id', '=', 't.subject_id'),
-    )
-    .innerJoin('payroll as y', (join) =>
-      join.onRef('y.tenant_id', '=', 'i.tenant_id').onRef('y.id', '=', 'i.payroll_id'),
-    )
-    .innerJoin('person as w', (join) =>
-      join.onRef('w.tenant_id', '=', 'y.tenant_id').onRef('w.id', '=', 'y.person_id'),
-    )
+    .innerJoin('payrollItem as i', 'i.id', 't.subjectId')
+    .innerJoin('payroll as y', 'y.id', 'i.payrollId')
+    .innerJoin('person as w', 'w.id', 'y.personId')
     .select([
       'i.id',
       'i.caption',
@@ -62,16 +57,16 @@ export async function payrollItemsToAnswer(db: Db, personId: string, accounts: b
       'y.number',
       fullName('w').as('person'),
       't.body',
-      't.due_date as dueOn',
+      't.dueDate as dueOn',
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
     .where('t.type', '=', 'TODO_PAYROLL_ITEM')
-    .where('t.done_at', 'is', null)
-    .where('t.subject_kind', '=', 'payrollItem')
+    .where('t.doneAt', 'is', null)
+    .where('t.subjectKind', '=', 'payrollItem')
     .where((of) =>
-      of.or([of('t.recipient_id', '=', personId), ...(accounts ? [of('t.recipient_id', 'is', null)] : [])]),
+      of.or([of('t.recipientId', '=', personId), ...(accounts ? [of('t.recipientId', 'is', null)] : [])]),
     )
-    .orderBy('t.due_date')
+    .orderBy('t.dueDate')
     .orderBy('t.id')
     .limit(entriesAtMost)
     .execute();
@@ -87,12 +82,12 @@ export async function rejectedReceipts(db: Db, personId: string) {
       'merchant',
       'date',
       'reason',
-      'decided_at as decidedAt',
+      'decidedAt',
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .where('status', '=', 'rejected')
-    .orderBy('decided_at')
+    .orderBy('decidedAt')
     .orderBy('id')
     .limit(entriesAtMost)
     .execute();

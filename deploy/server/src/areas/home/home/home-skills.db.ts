@@ -23,15 +23,15 @@ export async function skillsEnding(db: Db, { personId, today, days }: Asked): Pr
   const isNear = (column: string) =>
     sql<boolean>`${sql.ref(column)} between ${today}::date - ${endedForDays}::int and ${today}::date + ${days}::int`;
   const { rows } = await sql<SkillRow>`select w.* from (
-      select s.id, s.caption, x.valid_until as "validUntil", ${needed} as functions,
-        ${isNear('x.valid_until')} as near, x.skill_id is null or x.valid_until < ${today} as lacks,
-        array(select t.id from form t where t.skill_id = s.id and t.kind = 'training' and t.active) as trainings
-      from skill s left join person_skill x
-        on x.tenant_id = s.tenant_id and x.skill_id = s.id and x.person_id = ${personId}
-      where not exists (select from document d where d.id = x.document_id and d.owner_id = ${personId}
-          and d.status = 'information' and not d.withheld and ${isNear('d.valid_until')})
-        and not exists (select from document d join document_type t on t.tenant_id = d.tenant_id and t.id = d.type_id
-          where d.owner_id = ${personId} and t.skill_id = s.id and d.status = 'beingVerified')) w
+      select s.id, s.caption, x."validUntil", ${needed} as functions,
+        ${isNear('x.validUntil')} as near, x."skillId" is null or x."validUntil" < ${today} as lacks,
+        array(select t.id from form t where t."skillId" = s.id and t.kind = 'training' and t.active) as trainings
+      from skill s left join "personSkill" x
+        on x."skillId" = s.id and x."personId" = ${personId}
+      where not exists (select from document d where d.id = x."documentId" and d."ownerId" = ${personId}
+          and d.status = 'information' and not d.withheld and ${isNear('d.validUntil')})
+        and not exists (select from document d join "documentType" t on t.id = d."typeId"
+          where d."ownerId" = ${personId} and t."skillId" = s.id and d.status = 'beingVerified')) w
     where w.near or (w.lacks and w.functions <> '')
     order by w."validUntil" nulls first, w.caption, w.id limit 200`.execute(db);
   return rows;

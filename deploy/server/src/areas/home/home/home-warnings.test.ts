@@ -6,21 +6,21 @@ import { plantCrew, plantFunction, plantItem } from '../../../tools/testing/plan
 const server = serverWithStaff();
 const now = new Date('2026-11-21T09:00:00Z');
 const homeOf = async (login: string) => (await (await staff(server, login)).client.get('/home')).body;
-const give = (login: string, right_name: string, permission = 'READ') =>
+const give = (login: string, rightName: string, permission = 'READ') =>
   server.inTenant('north', (db) =>
     db
-      .insertInto('login_right')
-      .values({ login_id: `login-${login}`, right_name, permission })
+      .insertInto('loginRight')
+      .values({ loginId: `login-${login}`, rightName, permission })
       .execute(),
   );
 
 beforeEach(() => server.setNow(now));
 
 const skill = (id: string, until: string | null) => ({
-  person_id: 'person-kim',
-  skill_id: id,
-  valid_from: '2026-01-01',
-  valid_until: until,
+  personId: 'person-kim',
+  skillId: id,
+  validFrom: '2026-01-01',
+  validUntil: until,
 });
 const plantSkills = (...given: ReturnType<typeof skill>[]) =>
   server.inTenant('north', async (db) => {
@@ -28,14 +28,11 @@ const plantSkills = (...given: ReturnType<typeof skill>[]) =>
     await db.insertInto('skill').values(skills).execute();
     await plantFunction(db, { id: 'climber', caption: 'Climber' });
     await db
-      .insertInto('function_skill')
-      .values({ function_id: 'climber', skill_id: 'rope', required: true })
+      .insertInto('functionSkill')
+      .values({ functionId: 'climber', skillId: 'rope', required: true })
       .execute();
-    await db
-      .insertInto('person_function')
-      .values({ person_id: 'person-kim', function_id: 'climber' })
-      .execute();
-    if (given.length > 0) await db.insertInto('person_skill').values(given).execute();
+    await db.insertInto('personFunction').values({ personId: 'person-kim', functionId: 'climber' }).execute();
+    if (given.length > 0) await db.insertInto('personSkill').values(given).execute();
   });
 
 test('skills that end are a warning by their day, those that a function needs say so', async () => {
@@ -62,12 +59,12 @@ test('a skill that a function needs and nobody has is a warning until its paper 
     { kind: 'skillMissing', words: { title: 'Skill rope', functions: 'Climber' }, marks: ['blocks'] },
   ]);
   await server.inTenant('north', async (db) => {
-    const type = { id: 'proof', caption: 'Proof', uploadable: true, skill_id: 'rope' };
-    await db.insertInto('document_type').values(type).execute();
-    const paper = { id: 'd', number: 'd', name: 'Proof', type_id: 'proof', owner_id: 'person-kim' };
+    const type = { id: 'proof', caption: 'Proof', uploadable: true, skillId: 'rope' };
+    await db.insertInto('documentType').values(type).execute();
+    const paper = { id: 'd', number: 'd', name: 'Proof', typeId: 'proof', ownerId: 'person-kim' };
     await db
       .insertInto('document')
-      .values({ ...paper, status: 'beingVerified', created_at: now })
+      .values({ ...paper, status: 'beingVerified', createdAt: now })
       .execute();
   });
   expect((await homeOf('kim')).warnings.items).toEqual([]);
@@ -76,14 +73,14 @@ test('a skill that a function needs and nobody has is a warning until its paper 
 test('a paper that ends says itself what it stops, and its skill does not say so again', async () => {
   await plantSkills({ ...skill('rope', '2026-12-01') });
   await server.inTenant('north', async (db) => {
-    const type = { id: 'proof', caption: 'Proof', uploadable: true, skill_id: 'rope' };
-    await db.insertInto('document_type').values(type).execute();
-    const paper = { id: 'd', number: 'd', name: 'Proof', type_id: 'proof', owner_id: 'person-kim' };
+    const type = { id: 'proof', caption: 'Proof', uploadable: true, skillId: 'rope' };
+    await db.insertInto('documentType').values(type).execute();
+    const paper = { id: 'd', number: 'd', name: 'Proof', typeId: 'proof', ownerId: 'person-kim' };
     await db
       .insertInto('document')
-      .values({ ...paper, status: 'information', created_at: now, valid_until: '2026-12-01' })
+      .values({ ...paper, status: 'information', createdAt: now, validUntil: '2026-12-01' })
       .execute();
-    await db.updateTable('person_skill').set({ document_id: 'd' }).execute();
+    await db.updateTable('personSkill').set({ documentId: 'd' }).execute();
   });
   expect((await homeOf('kim')).warnings.items).toMatchObject([
     { kind: 'documentEnding', link: { id: 'd' }, words: { functions: 'Climber' }, marks: ['blocks'] },
@@ -93,10 +90,10 @@ test('a paper that ends says itself what it stops, and its skill does not say so
 test('a training of the own renews a skill', async () => {
   await plantSkills(skill('lift', '2026-12-01'));
   await server.inTenant('north', async (db) => {
-    const training = { id: 'training', name: 'Lift', kind: 'training', skill_id: 'lift' } as const;
+    const training = { id: 'training', name: 'Lift', kind: 'training', skillId: 'lift' } as const;
     await db.insertInto('form').values(training).execute();
-    await db.insertInto('form_assignment').values({ form_id: 'training', person_id: 'person-kim' }).execute();
-    await db.deleteFrom('function_skill').execute();
+    await db.insertInto('formAssignment').values({ formId: 'training', personId: 'person-kim' }).execute();
+    await db.deleteFrom('functionSkill').execute();
   });
   expect((await homeOf('kim')).warnings.items).toMatchObject([
     { kind: 'skillByTraining', link: { id: 'training' }, words: { title: 'Skill lift' } },
@@ -106,27 +103,27 @@ test('a training of the own renews a skill', async () => {
 /** Signed off on the tenth, without a rate. */
 const plantWork = () =>
   server.inTenant('north', async (db) => {
-    const crew = await plantCrew(db, { start_date: '2026-11-10' });
+    const crew = await plantCrew(db, { startDate: '2026-11-10' });
     const item = await plantItem(db, {
-      crew_id: crew.id,
-      person_id: 'person-kim',
+      crewId: crew.id,
+      personId: 'person-kim',
       status: 'cleared',
-      pay_basis: 'day',
-      pay_minor: null,
+      payBasis: 'day',
+      payMinor: null,
     });
     const [from, until] = [new Date('2026-11-10T07:00:00Z'), new Date('2026-11-10T17:00:00Z')];
     await db
-      .insertInto('crew_check')
+      .insertInto('crewCheck')
       .values({
         id: 'check',
-        crew_item_id: item.id,
-        crew_id: crew.id,
-        person_id: 'person-kim',
-        planned_from: from,
-        planned_until: until,
-        checked_from: from,
-        checked_until: until,
-        approved_minutes: 540,
+        crewItemId: item.id,
+        crewId: crew.id,
+        personId: 'person-kim',
+        plannedFrom: from,
+        plannedUntil: until,
+        checkedFrom: from,
+        checkedUntil: until,
+        approvedMinutes: 540,
         state: 'signedOff',
       })
       .execute();
@@ -145,24 +142,24 @@ test('work without pay is a warning of who accounts, until its pay is said', asy
   ]);
   expect(await unpaid()).toBe(1);
   await server.inTenant('north', (db) =>
-    db.updateTable('crew_item').set({ pay_minor: 20_000 }).where('id', '=', item).execute(),
+    db.updateTable('crewItem').set({ payMinor: 20_000 }).where('id', '=', item).execute(),
   );
   expect([(await homeOf('olga')).warnings.items, await unpaid()]).toEqual([[], 0]);
 });
 
 const plantDay = () =>
   server.inTenant('north', async (db) => {
-    const early = await plantCrew(db, { id: 'early', name: 'Early', start_date: '2026-11-21' });
-    const day = { start_date: '2026-11-21' };
-    await plantItem(db, { ...day, crew_id: early.id, person_id: 'person-kim', status: 'working' });
-    await plantItem(db, { ...day, crew_id: early.id, person_id: 'person-lee' });
-    const open = await plantCrew(db, { id: 'open', name: 'Open', start_date: '2026-11-21' });
-    const vacant = { ...day, crew_id: open.id, start_time: '18:00', end_time: '22:00' };
-    await plantItem(db, { ...vacant, person_id: null, status: 'vacant' });
-    const off = await plantCrew(db, { id: 'off', start_date: '2026-11-21', cancelled_at: now });
-    await plantItem(db, { ...day, crew_id: off.id, person_id: null, status: 'vacant' });
-    const other = await plantCrew(db, { id: 'other', start_date: '2026-11-22' });
-    await plantItem(db, { crew_id: other.id, person_id: null, status: 'vacant', start_date: '2026-11-22' });
+    const early = await plantCrew(db, { id: 'early', name: 'Early', startDate: '2026-11-21' });
+    const day = { startDate: '2026-11-21' };
+    await plantItem(db, { ...day, crewId: early.id, personId: 'person-kim', status: 'working' });
+    await plantItem(db, { ...day, crewId: early.id, personId: 'person-lee' });
+    const open = await plantCrew(db, { id: 'open', name: 'Open', startDate: '2026-11-21' });
+    const vacant = { ...day, crewId: open.id, startTime: '18:00', endTime: '22:00' };
+    await plantItem(db, { ...vacant, personId: null, status: 'vacant' });
+    const off = await plantCrew(db, { id: 'off', startDate: '2026-11-21', cancelledAt: now });
+    await plantItem(db, { ...day, crewId: off.id, personId: null, status: 'vacant' });
+    const other = await plantCrew(db, { id: 'other', startDate: '2026-11-22' });
+    await plantItem(db, { crewId: other.id, personId: null, status: 'vacant', startDate: '2026-11-22' });
   });
 
 test('who plans sees today with what is filled, who is there and who is late', async () => {
@@ -202,6 +199,6 @@ test('home asks as often for one crew, skill and paper as for many', async () =>
   expect((await asked()).length).toBe(before.length);
   const kim = (await staff(server, 'kim')).client;
   const many = await statementsOf(server.database, () => kim.get('/home'));
-  await server.inTenant('north', (db) => db.deleteFrom('person_skill').execute());
+  await server.inTenant('north', (db) => db.deleteFrom('personSkill').execute());
   expect((await statementsOf(server.database, () => kim.get('/home'))).length).toBe(many.length);
 });

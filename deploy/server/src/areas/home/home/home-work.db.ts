@@ -13,11 +13,11 @@ const jobsAtMost = 100;
 /** When a person is busy next by a calendar of their own, or is now. */
 export async function busyNext(db: Db, personId: string, now: Date): Promise<Home['busyElsewhere']> {
   const next = await db
-    .selectFrom('private_busy_time')
-    .select(['from_day as fromDay', 'to_day as toDay', 'starts_at as startsAt', 'ends_at as endsAt'])
-    .where('person_id', '=', personId)
-    .where('ends_at', '>', now)
-    .orderBy('starts_at')
+    .selectFrom('privateBusyTime')
+    .select(['fromDay', 'toDay', 'startsAt', 'endsAt'])
+    .where('personId', '=', personId)
+    .where('endsAt', '>', now)
+    .orderBy('startsAt')
     .limit(1)
     .executeTakeFirst();
   return next ? { ...next, startsAt: next.startsAt.toISOString(), endsAt: next.endsAt.toISOString() } : null;
@@ -36,34 +36,34 @@ export async function jobsAhead(
   { now, rules }: { now: Date; rules: TenantRules },
 ): Promise<JobAhead[]> {
   const rows = await db
-    .selectFrom('crew_item as i')
-    .innerJoin('crew as c', 'c.id', 'i.crew_id')
-    .innerJoin('project as p', 'p.id', 'i.project_id')
-    .innerJoin('function as f', 'f.id', 'i.function_id')
-    .leftJoin('location as l', 'l.id', 'c.location_id')
-    .leftJoin('crew_check as k', 'k.crew_item_id', 'i.id')
+    .selectFrom('crewItem as i')
+    .innerJoin('crew as c', 'c.id', 'i.crewId')
+    .innerJoin('project as p', 'p.id', 'i.projectId')
+    .innerJoin('function as f', 'f.id', 'i.functionId')
+    .leftJoin('location as l', 'l.id', 'c.locationId')
+    .leftJoin('crewCheck as k', 'k.crewItemId', 'i.id')
     .select([
       'i.id as crewItemId',
-      'i.crew_id as crewId',
+      'i.crewId',
       'i.status',
       'p.number',
       'p.name',
       'c.name as crew',
       'f.caption as functionCaption',
       'l.name as location',
-      'i.starts_at as startsAt',
-      'i.ends_at as endsAt',
-      'i.time_zone as timeZone',
-      'i.crew_chief as crewChief',
-      'i.deadline_at as deadlineAt',
+      'i.startsAt',
+      'i.endsAt',
+      'i.timeZone',
+      'i.crewChief',
+      'i.deadlineAt',
       'i.changes',
       'k.state as checkState',
     ])
-    .where('i.person_id', '=', personId)
+    .where('i.personId', '=', personId)
     .where('i.status', 'in', openStates)
-    .where('i.starts_at', '>', new Date(now.getTime() - 7 * 86_400_000))
+    .where('i.startsAt', '>', new Date(now.getTime() - 7 * 86_400_000))
     .where(sql<boolean>`not ${isOver(now)}`)
-    .orderBy('i.starts_at')
+    .orderBy('i.startsAt')
     .orderBy('i.id')
     .limit(jobsAtMost)
     .execute();
@@ -87,24 +87,24 @@ export async function jobsAhead(
 /** Released delivery notes that wait for a signature, of the crews that the condition on `c` and `p` names. */
 export async function unsignedNotes(db: Db, seen: RawBuilder<boolean>) {
   const rows = await db
-    .selectFrom('crew_paper as n')
-    .innerJoin('crew as c', 'c.id', 'n.crew_id')
-    .innerJoin('project as p', 'p.id', 'c.project_id')
+    .selectFrom('crewPaper as n')
+    .innerJoin('crew as c', 'c.id', 'n.crewId')
+    .innerJoin('project as p', 'p.id', 'c.projectId')
     .select([
       'c.id as crewId',
       'n.number',
       'c.name as crew',
       'p.number as projectNumber',
       'p.name as projectName',
-      'n.released_at as releasedAt',
+      'n.releasedAt',
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
     .where('n.kind', '=', 'deliveryNote')
-    .where('n.released_at', 'is not', null)
-    .where('n.signed_at', 'is', null)
-    .where('n.digitally_confirmed_at', 'is', null)
+    .where('n.releasedAt', 'is not', null)
+    .where('n.signedAt', 'is', null)
+    .where('n.digitallyConfirmedAt', 'is', null)
     .where(seen)
-    .orderBy('n.released_at')
+    .orderBy('n.releasedAt')
     .limit(10)
     .execute();
   const items = rows.flatMap(({ crewId, number, crew, projectNumber, projectName, releasedAt }) =>
@@ -126,25 +126,25 @@ export async function unsignedNotes(db: Db, seen: RawBuilder<boolean>) {
 export async function ongoingProjects(db: Db, seen: RawBuilder<boolean>, today: string) {
   const rows = await db
     .selectFrom('project as p')
-    .leftJoin('company as y', 'y.id', 'p.company_id')
+    .leftJoin('company as y', 'y.id', 'p.companyId')
     .select([
       'p.number',
       'p.name',
       'y.name as company',
       'p.status',
-      'p.begin_date as beginDate',
-      'p.end_date as endDate',
-      sql<number>`(select count(*) from crew c where c.tenant_id = p.tenant_id and c.project_id = p.id
-        and c.start_date = ${today} and c.cancelled_at is null)::int`.as('crewsToday'),
+      'p.beginDate',
+      'p.endDate',
+      sql<number>`(select count(*) from crew c where c."projectId" = p.id
+        and c."startDate" = ${today} and c."cancelledAt" is null)::int`.as('crewsToday'),
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
     .where('p.kind', 'in', ['client', 'internal'])
-    .where('p.closed_at', 'is', null)
-    .where('p.cancelled_at', 'is', null)
-    .where('p.begin_date', '<=', today)
-    .where((or) => or.or([or('p.end_date', 'is', null), or('p.end_date', '>=', today)]))
+    .where('p.closedAt', 'is', null)
+    .where('p.cancelledAt', 'is', null)
+    .where('p.beginDate', '<=', today)
+    .where((or) => or.or([or('p.endDate', 'is', null), or('p.endDate', '>=', today)]))
     .where(seen)
-    .orderBy('p.begin_date', 'desc')
+    .orderBy('p.beginDate', 'desc')
     .orderBy('p.id')
     .limit(10)
     .execute();
@@ -170,27 +170,27 @@ export async function unratedCrews(
 ) {
   const rows = await db
     .selectFrom('crew as c')
-    .innerJoin('project as p', 'p.id', 'c.project_id')
+    .innerJoin('project as p', 'p.id', 'c.projectId')
     .select([
       'c.id',
       'c.name as crew',
       'p.name as project',
-      'c.signed_off_at as signedOffAt',
+      'c.signedOffAt',
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
-    .where('c.signed_off_at', '>=', since)
+    .where('c.signedOffAt', '>=', since)
     .where(seen)
     .where(
-      sql<boolean>`exists (select from crew_item i where i.tenant_id = c.tenant_id and i.crew_id = c.id
-        and i.person_id is distinct from ${personId} and i.person_id is not null
-        and i.starts_at <= ${now} and i.status ${oneOf(begunStates)})`,
+      sql<boolean>`exists (select from "crewItem" i where i."crewId" = c.id
+        and i."personId" is distinct from ${personId} and i."personId" is not null
+        and i."startsAt" <= ${now} and i.status ${oneOf(begunStates)})`,
     )
     .where(
-      sql<boolean>`not exists (select from crew_rating r
-        join crew_item i on i.tenant_id = r.tenant_id and i.id = r.crew_item_id
-        where i.tenant_id = c.tenant_id and i.crew_id = c.id and r.by_person = ${personId})`,
+      sql<boolean>`not exists (select from "crewRating" r
+        join "crewItem" i on i.id = r."crewItemId"
+        where i."crewId" = c.id and r."byPerson" = ${personId})`,
     )
-    .orderBy('c.signed_off_at', 'desc')
+    .orderBy('c.signedOffAt', 'desc')
     .orderBy('c.id')
     .limit(10)
     .execute();

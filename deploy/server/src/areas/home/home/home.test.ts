@@ -18,22 +18,22 @@ const homeOf = async (login: string) => (await (await staff(server, login)).clie
 beforeEach(async () => {
   server.setNow(now);
   await server.inTenant('north', async (db) => {
-    const project = await plantProject(db, { begin_date: '2026-11-01' });
-    const crew = await plantCrew(db, { project_id: project.id, start_date: '2026-11-21' });
-    const job = { crew_id: crew.id, person_id: 'person-kim' };
-    await plantItem(db, { ...job, status: 'working', crew_chief: true });
-    await plantItem(db, { ...job, status: 'requested', start_date: '2026-11-23' });
-    await plantItem(db, { ...job, status: 'hasChanged', start_date: '2026-11-25', changes: json([moved]) });
-    await plantItem(db, { ...job, status: 'done', start_date: '2026-11-10' });
-    await plantItem(db, { ...job, person_id: 'person-lee', start_date: '2026-11-28', end_time: '22:30' });
+    const project = await plantProject(db, { beginDate: '2026-11-01' });
+    const crew = await plantCrew(db, { projectId: project.id, startDate: '2026-11-21' });
+    const job = { crewId: crew.id, personId: 'person-kim' };
+    await plantItem(db, { ...job, status: 'working', crewChief: true });
+    await plantItem(db, { ...job, status: 'requested', startDate: '2026-11-23' });
+    await plantItem(db, { ...job, status: 'hasChanged', startDate: '2026-11-25', changes: json([moved]) });
+    await plantItem(db, { ...job, status: 'done', startDate: '2026-11-10' });
+    await plantItem(db, { ...job, personId: 'person-lee', startDate: '2026-11-28', endTime: '22:30' });
     await db
-      .insertInto('crew_paper')
+      .insertInto('crewPaper')
       .values({
         id: 'note',
-        crew_id: crew.id,
+        crewId: crew.id,
         kind: 'deliveryNote',
         number: 'LS-1',
-        released_at: new Date('2026-11-20T07:00:00Z'),
+        releasedAt: new Date('2026-11-20T07:00:00Z'),
       })
       .execute();
     await db
@@ -41,16 +41,16 @@ beforeEach(async () => {
       .values({
         id: 'pay',
         number: 'PR-1',
-        person_id: 'person-kim',
+        personId: 'person-kim',
         status: 'released',
         currency: 'EUR',
-        from_day: '2026-10-01',
-        to_day: '2026-10-31',
-        gross_minor: 100,
-        net_minor: 80,
+        fromDay: '2026-10-01',
+        toDay: '2026-10-31',
+        grossMinor: 100,
+        netMinor: 80,
       })
       .execute();
-    await db.insertInto('document_type').values({ id: 'card', caption: 'Card' }).execute();
+    await db.insertInto('documentType').values({ id: 'card', caption: 'Card' }).execute();
     for (const [id, status] of [
       ['d-1', 'toUpload'],
       ['d-2', 'beingVerified'],
@@ -63,13 +63,13 @@ beforeEach(async () => {
           status,
           number: id,
           name: id,
-          type_id: 'card',
-          owner_id: 'person-kim',
-          created_at: now,
+          typeId: 'card',
+          ownerId: 'person-kim',
+          createdAt: now,
         })
         .execute();
     }
-    await db.insertInto('crew_info').values({ id: 'i', caption: 'Rules', published_at: now }).execute();
+    await db.insertInto('crewInfo').values({ id: 'i', caption: 'Rules', publishedAt: now }).execute();
   });
 });
 
@@ -78,10 +78,10 @@ const kindsOf = ({ items }: { items: { kind: string }[] }) => items.map(({ kind 
 test('a declined item is shown to who owes its answer, a rejected receipt to who handed it in', async () => {
   await server.inTenant('north', async (db) => {
     const payroll = await db.selectFrom('payroll').select('id').executeTakeFirstOrThrow();
-    const item = { id: 'declined', payroll_id: payroll.id, caption: 'Load-in', day: '2026-10-05' };
+    const item = { id: 'declined', payrollId: payroll.id, caption: 'Load-in', day: '2026-10-05' };
     await db
-      .insertInto('payroll_item')
-      .values({ ...item, amount_minor: 100, status: 'declined', declined_body: 'No.' })
+      .insertInto('payrollItem')
+      .values({ ...item, amountMinor: 100, status: 'declined', declinedBody: 'No.' })
       .execute();
     await addTodo(db, {
       type: 'TODO_PAYROLL_ITEM',
@@ -99,22 +99,22 @@ test('a declined item is shown to who owes its answer, a rejected receipt to who
       .values({
         id: 'r-1',
         number: 'B-1',
-        person_id: 'person-kim',
-        type_id: 'fuel',
+        personId: 'person-kim',
+        typeId: 'fuel',
         status: 'rejected',
         date: '2026-11-20',
         merchant: 'Tank',
         currency: 'EUR',
         payment: 'own',
         reason: 'Not readable',
-        decided_at: now,
-        created_at: now,
+        decidedAt: now,
+        createdAt: now,
       })
       .execute();
-    const right = { right_name: 'receipts', permission: 'READ' };
+    const right = { rightName: 'receipts', permission: 'READ' };
     await db
-      .insertInto('login_right')
-      .values(['kim', 'lee'].map((login) => ({ ...right, login_id: `login-${login}` })))
+      .insertInto('loginRight')
+      .values(['kim', 'lee'].map((login) => ({ ...right, loginId: `login-${login}` })))
       .execute();
   });
   const of = async (login: string, kind: string) =>
@@ -139,28 +139,28 @@ test('a declined item is shown to who owes its answer, a rejected receipt to who
 test('the first time that an own calendar is busy in and that is not over is told to whoever works', async () => {
   expect((await homeOf('kim')).busyElsewhere).toBeNull();
   const time = (from: number, to: number) => ({
-    calendar_id: 'own',
-    person_id: 'person-kim',
-    from_day: '2026-11-22',
-    to_day: '2026-11-22',
-    starts_at: new Date(now.getTime() + from * 3_600_000),
-    ends_at: new Date(now.getTime() + to * 3_600_000),
+    calendarId: 'own',
+    personId: 'person-kim',
+    fromDay: '2026-11-22',
+    toDay: '2026-11-22',
+    startsAt: new Date(now.getTime() + from * 3_600_000),
+    endsAt: new Date(now.getTime() + to * 3_600_000),
   });
   await server.inTenant('north', async (db) => {
     await db
-      .insertInto('private_calendar')
+      .insertInto('privateCalendar')
       .values({
         id: 'own',
-        person_id: 'person-kim',
+        personId: 'person-kim',
         name: 'Private',
         host: 'calendar.example',
-        locked_address: '',
-        created_at: now,
-        next_read_at: now,
+        lockedAddress: '',
+        createdAt: now,
+        nextReadAt: now,
       })
       .execute();
     await db
-      .insertInto('private_busy_time')
+      .insertInto('privateBusyTime')
       .values([time(-2, 0), time(5, 6), time(30, 31)])
       .execute();
   });
@@ -208,30 +208,30 @@ test('papers that end are a warning by their day, until a newer one was handed i
     status: 'information' as const,
     number: id,
     name: id,
-    type_id: 'licence',
-    owner_id: 'person-kim',
-    created_at: now,
+    typeId: 'licence',
+    ownerId: 'person-kim',
+    createdAt: now,
     ...more,
   });
   await server.inTenant('north', async (db) => {
     const licence = { id: 'licence', caption: 'Licence', uploadable: true };
-    await db.insertInto('document_type').values(licence).execute();
+    await db.insertInto('documentType').values(licence).execute();
     await db
       .insertInto('document')
       .values([
-        paper('later', { valid_until: '2027-01-21' }),
-        paper('soon', { valid_until: '2027-01-20' }),
-        paper('today', { valid_until: '2026-11-21' }),
-        paper('gone', { valid_until: '2026-11-20' }),
-        paper('forgotten', { valid_until: '2026-08-22' }),
+        paper('later', { validUntil: '2027-01-21' }),
+        paper('soon', { validUntil: '2027-01-20' }),
+        paper('today', { validUntil: '2026-11-21' }),
+        paper('gone', { validUntil: '2026-11-20' }),
+        paper('forgotten', { validUntil: '2026-08-22' }),
         paper('for ever', {}),
-        paper('held', { valid_until: '2026-11-30', withheld: true }),
+        paper('held', { validUntil: '2026-11-30', withheld: true }),
         // The office gives these out.
-        paper('card', { valid_until: '2026-11-30', type_id: 'card' }),
-        paper('renewed', { valid_until: '2026-11-30' }),
+        paper('card', { validUntil: '2026-11-30', typeId: 'card' }),
+        paper('renewed', { validUntil: '2026-11-30' }),
       ])
       .execute();
-    const newer = paper('newer', { status: 'beingVerified', replaces_id: 'renewed' });
+    const newer = paper('newer', { status: 'beingVerified', replacesId: 'renewed' });
     await db.insertInto('document').values(newer).execute();
   });
   const { warnings } = await homeOf('kim');
@@ -247,8 +247,8 @@ test('papers that end are a warning by their day, until a newer one was handed i
 test('information that leads elsewhere is a list of its own', async () => {
   await server.inTenant('north', (db) =>
     db
-      .insertInto('crew_info')
-      .values({ id: 'map', caption: 'Map', link: 'https://example.org/map', published_at: now })
+      .insertInto('crewInfo')
+      .values({ id: 'map', caption: 'Map', link: 'https://example.org/map', publishedAt: now })
       .execute(),
   );
   const { ready, links } = await homeOf('kim');
@@ -263,50 +263,50 @@ test('a chief is told of people who are late, of the check of this shift and of 
     );
   await server.inTenant('north', async (db) => {
     const rights = ['kim', 'lee'].map((name) => ({
-      login_id: `login-${name}`,
-      right_name: 'crews',
+      loginId: `login-${name}`,
+      rightName: 'crews',
       permission: 'READ',
     }));
-    await db.insertInto('login_right').values(rights).execute();
-    const { crew_id } = await db
-      .selectFrom('crew_item')
-      .select('crew_id')
+    await db.insertInto('loginRight').values(rights).execute();
+    const { crewId } = await db
+      .selectFrom('crewItem')
+      .select('crewId')
       .where('status', '=', 'working')
       .executeTakeFirstOrThrow();
-    await plantItem(db, { crew_id, person_id: 'person-lee' });
+    await plantItem(db, { crewId, personId: 'person-lee' });
     await db.insertInto('form').values({ id: 'check', name: 'Stage check', kind: 'securityCheck' }).execute();
     await db
-      .insertInto('security_check')
+      .insertInto('securityCheck')
       .values({
         id: 'today',
-        crew_id,
-        form_id: 'check',
+        crewId,
+        formId: 'check',
         date: '2026-11-21',
         shift: 'day',
-        due_from: new Date('2026-11-21T06:00:00Z'),
-        due_until: new Date('2026-11-21T08:00:00Z'),
-        ends_at: new Date('2026-11-21T17:00:00Z'),
+        dueFrom: new Date('2026-11-21T06:00:00Z'),
+        dueUntil: new Date('2026-11-21T08:00:00Z'),
+        endsAt: new Date('2026-11-21T17:00:00Z'),
       })
       .execute();
-    const over = await plantCrew(db, { name: 'Strike', start_date: '2026-11-20' });
+    const over = await plantCrew(db, { name: 'Strike', startDate: '2026-11-20' });
     const item = await plantItem(db, {
-      crew_id: over.id,
-      person_id: 'person-kim',
-      crew_chief: true,
+      crewId: over.id,
+      personId: 'person-kim',
+      crewChief: true,
       status: 'done',
     });
     const [from, until] = [new Date('2026-11-20T07:00:00Z'), new Date('2026-11-20T17:00:00Z')];
     await db
-      .insertInto('crew_check')
+      .insertInto('crewCheck')
       .values({
         id: 'out',
-        crew_item_id: item.id,
-        crew_id: over.id,
-        person_id: 'person-kim',
-        planned_from: from,
-        planned_until: until,
-        checked_from: from,
-        checked_until: until,
+        crewItemId: item.id,
+        crewId: over.id,
+        personId: 'person-kim',
+        plannedFrom: from,
+        plannedUntil: until,
+        checkedFrom: from,
+        checkedUntil: until,
         state: 'out',
       })
       .execute();
@@ -330,14 +330,14 @@ test('a chief is told of people who are late, of the check of this shift and of 
   expect(await duties('lee')).toEqual([]);
   // What was done or signed off is gone, and late people stop being news when they come.
   await server.inTenant('north', async (db) => {
-    await db.updateTable('security_check').set({ done_at: now }).execute();
-    await db.updateTable('crew').set({ signed_off_at: now }).where('name', '=', 'Strike').execute();
+    await db.updateTable('securityCheck').set({ doneAt: now }).execute();
+    await db.updateTable('crew').set({ signedOffAt: now }).where('name', '=', 'Strike').execute();
     await db
-      .updateTable('crew_item')
+      .updateTable('crewItem')
       .set({ status: 'working' })
-      .where('person_id', '=', 'person-lee')
+      .where('personId', '=', 'person-lee')
       .where('status', '=', 'confirmed')
-      .where('start_date', '=', '2026-11-21')
+      .where('startDate', '=', '2026-11-21')
       .execute();
   });
   expect(await duties('kim')).toEqual([]);
@@ -363,8 +363,8 @@ test('the job of the moment is not among those that come, and every kind is one 
 test('of two with one deadline the job that begins first comes first', async () => {
   await server.inTenant('north', (db) =>
     db
-      .updateTable('crew_item')
-      .set({ deadline_at: new Date('2026-11-22T08:00:00Z') })
+      .updateTable('crewItem')
+      .set({ deadlineAt: new Date('2026-11-22T08:00:00Z') })
       .where('status', 'in', ['requested', 'hasChanged'])
       .execute(),
   );
@@ -372,8 +372,8 @@ test('of two with one deadline the job that begins first comes first', async () 
   expect(kindsOf(needsYou).slice(0, 2)).toEqual(['jobToConfirm', 'changeToConfirm']);
   await server.inTenant('north', (db) =>
     db
-      .updateTable('crew_item')
-      .set({ deadline_at: new Date('2026-11-22T07:00:00Z') })
+      .updateTable('crewItem')
+      .set({ deadlineAt: new Date('2026-11-22T07:00:00Z') })
       .where('status', '=', 'hasChanged')
       .execute(),
   );
@@ -384,10 +384,10 @@ test('of two with one deadline the job that begins first comes first', async () 
 test('who plans sees projects and unsigned delivery notes, a client of another company neither', async () => {
   await server.inTenant('north', (db) =>
     db
-      .insertInto('login_right')
+      .insertInto('loginRight')
       .values([
-        { login_id: 'login-paula', right_name: 'projects', permission: 'READ' },
-        { login_id: 'login-paula', right_name: 'crews', permission: 'READ' },
+        { loginId: 'login-paula', rightName: 'projects', permission: 'READ' },
+        { loginId: 'login-paula', rightName: 'crews', permission: 'READ' },
       ])
       .execute(),
   );
@@ -420,24 +420,24 @@ test('without rights there is a page that still makes sense, and a closed bundle
 test('who led or paid for a crew that was signed off is asked to rate it, until they have or two weeks are over', async () => {
   await server.inTenant('north', async (db) => {
     const rights = ['kim', 'lee'].map((name) => ({
-      login_id: `login-${name}`,
-      right_name: 'crews',
+      loginId: `login-${name}`,
+      rightName: 'crews',
       permission: 'READ',
     }));
-    await db.insertInto('login_right').values(rights).execute();
+    await db.insertInto('loginRight').values(rights).execute();
     const company = await plantCompany(db, { id: 'opera' });
-    await plantContact(db, { company_id: company.id, person_id: 'person-cleo' });
-    const project = await plantProject(db, { name: 'Gala', company_id: company.id });
-    const crew = { project_id: project.id, start_date: '2026-11-20' };
-    await plantCrew(db, { ...crew, id: 'strike', name: 'Strike', signed_off_at: now });
+    await plantContact(db, { companyId: company.id, personId: 'person-cleo' });
+    const project = await plantProject(db, { name: 'Gala', companyId: company.id });
+    const crew = { projectId: project.id, startDate: '2026-11-20' };
+    await plantCrew(db, { ...crew, id: 'strike', name: 'Strike', signedOffAt: now });
     await plantCrew(db, { ...crew, id: 'open', name: 'Still open' });
-    await plantCrew(db, { ...crew, id: 'alone', name: 'Alone', signed_off_at: now });
-    const day = { start_date: '2026-11-20', status: 'cleared' } as const;
-    const kim = { ...day, person_id: 'person-kim', crew_chief: true };
-    await plantItem(db, { ...kim, crew_id: 'strike', end_time: '12:00' });
-    await plantItem(db, { ...kim, crew_id: 'open', start_time: '13:00', end_time: '15:00' });
-    await plantItem(db, { ...kim, crew_id: 'alone', start_time: '16:00', end_time: '18:00' });
-    await plantItem(db, { ...day, id: 'of-lee', crew_id: 'strike', person_id: 'person-lee' });
+    await plantCrew(db, { ...crew, id: 'alone', name: 'Alone', signedOffAt: now });
+    const day = { startDate: '2026-11-20', status: 'cleared' } as const;
+    const kim = { ...day, personId: 'person-kim', crewChief: true };
+    await plantItem(db, { ...kim, crewId: 'strike', endTime: '12:00' });
+    await plantItem(db, { ...kim, crewId: 'open', startTime: '13:00', endTime: '15:00' });
+    await plantItem(db, { ...kim, crewId: 'alone', startTime: '16:00', endTime: '18:00' });
+    await plantItem(db, { ...day, id: 'of-lee', crewId: 'strike', personId: 'person-lee' });
   });
   const toRate = async (login: string) =>
     (await homeOf(login)).info.items.filter(({ kind }: { kind: string }) => kind === 'crewToRate');
@@ -448,13 +448,13 @@ test('who led or paid for a crew that was signed off is asked to rate it, until 
   expect(await toRate('lee')).toEqual([]);
   await server.inTenant('north', (db) =>
     db
-      .insertInto('crew_rating')
+      .insertInto('crewRating')
       .values({
         id: 'r',
-        person_id: 'person-lee',
-        crew_item_id: 'of-lee',
-        by_person: 'person-kim',
-        type_id: 'work',
+        personId: 'person-lee',
+        crewItemId: 'of-lee',
+        byPerson: 'person-kim',
+        typeId: 'work',
         stars: 4,
         at: now,
       })
@@ -478,14 +478,14 @@ test('information is of the bundle that has its page', async () => {
 test('the office sees how much waits for it', async () => {
   await server.inTenant('north', (db) =>
     db
-      .insertInto('person_change')
+      .insertInto('personChange')
       .values(
         ['kim', 'lee'].map((name) => ({
           id: `c-${name}`,
-          person_id: `person-${name}`,
+          personId: `person-${name}`,
           changes: '{"before":{},"after":{}}',
           state: 'open' as const,
-          asked_at: now,
+          askedAt: now,
         })),
       )
       .execute(),
@@ -513,11 +513,11 @@ test('accountants are led to drafts to release and to the payrolls of everybody,
   expect(await all()).toBeUndefined();
   await server.inTenant('north', async (db) => {
     await db
-      .insertInto('login_right')
-      .values({ login_id: 'login-olga', right_name: 'payrolls', permission: 'EDIT' })
+      .insertInto('loginRight')
+      .values({ loginId: 'login-olga', rightName: 'payrolls', permission: 'EDIT' })
       .execute();
-    const row = { person_id: 'person-kim', from_day: '2026-10-01', to_day: '2026-10-31', currency: 'EUR' };
-    const sums = { gross_minor: 1, net_minor: 1 };
+    const row = { personId: 'person-kim', fromDay: '2026-10-01', toDay: '2026-10-31', currency: 'EUR' };
+    const sums = { grossMinor: 1, netMinor: 1 };
     await db
       .insertInto('payroll')
       .values([
@@ -548,11 +548,11 @@ test('the office is led to what others sign, whoever signs is not', async () => 
       .values({
         id: 'd-9',
         status: 'onGoing',
-        allow_signatories: true,
+        allowSignatories: true,
         number: 'd-9',
         name: 'Contract',
-        type_id: 'card',
-        created_at: now,
+        typeId: 'card',
+        createdAt: now,
       })
       .execute(),
   );

@@ -27,13 +27,13 @@ beforeEach(async () => {
     const place = await plantLocation(db, { name: 'Müller Halle' });
     const project = await plantProject(db, {
       name: 'Müllabfuhr Gala',
-      company_id: company.id,
-      location_id: place.id,
+      companyId: company.id,
+      locationId: place.id,
     });
-    const crew = await plantCrew(db, { project_id: project.id, start_date: '2026-11-23', name: 'Load-in' });
-    const older = await plantCrew(db, { project_id: project.id, start_date: '2026-11-10', name: 'Prep' });
-    await plantItem(db, { crew_id: crew.id, person_id: 'person-kim', status: 'confirmed' });
-    await plantItem(db, { crew_id: older.id, person_id: 'person-kim', status: 'done' });
+    const crew = await plantCrew(db, { projectId: project.id, startDate: '2026-11-23', name: 'Load-in' });
+    const older = await plantCrew(db, { projectId: project.id, startDate: '2026-11-10', name: 'Prep' });
+    await plantItem(db, { crewId: crew.id, personId: 'person-kim', status: 'confirmed' });
+    await plantItem(db, { crewId: older.id, personId: 'person-kim', status: 'done' });
   });
 });
 

@@ -17,44 +17,42 @@ type Wanted = {
 const beginning = 400;
 
 /** A condition of its own and not a join, so that it is looked up only for the rows of the page. */
-const readBy = sql<boolean>`exists (select from email_read d
-  where d.tenant_id = e.tenant_id and d.message_id = e.id and d.person_id = r.person_id)`;
+const readBy = sql<boolean>`exists (select from "emailRead" d
+  where d."messageId" = e.id and d."personId" = r."personId")`;
 
 /** Messages of the mailboxes that a person may read. */
 const readable = (db: Db, personId: string) =>
   db
-    .selectFrom('email_message as e')
-    .innerJoin('mailbox_reader as r', (join) =>
-      join.onRef('r.tenant_id', '=', 'e.tenant_id').onRef('r.mailbox_id', '=', 'e.mailbox_id'),
-    )
-    .where('r.person_id', '=', personId);
+    .selectFrom('emailMessage as e')
+    .innerJoin('mailboxReader as r', 'r.mailboxId', 'e.mailboxId')
+    .where('r.personId', '=', personId);
 
 export async function emailRows(db: Db, personId: string, wanted: Wanted) {
   let found = readable(db, personId);
-  if (wanted.mailboxId !== undefined) found = found.where('e.mailbox_id', '=', wanted.mailboxId);
+  if (wanted.mailboxId !== undefined) found = found.where('e.mailboxId', '=', wanted.mailboxId);
   if (wanted.unread !== undefined) {
     found = found.where(wanted.unread ? sql<boolean>`not ${readBy}` : readBy);
   }
-  found = found.where(hasAll(sql.ref('e.search_text'), wanted.search));
+  found = found.where(hasAll(sql.ref('e.searchText'), wanted.search));
   const body =
-    wanted.search.length > 0 ? sql<string>`e.body_text` : sql<string>`left(e.body_text, ${beginning})`;
+    wanted.search.length > 0 ? sql<string>`e."bodyText"` : sql<string>`left(e."bodyText", ${beginning})`;
   return pageOf(
     found
       .select([
         'e.id',
-        'e.mailbox_id as mailboxId',
+        'e.mailboxId',
         'e.subject',
-        'e.from_name as fromName',
-        'e.from_email as fromEmail',
-        'e.to_people as to',
-        'e.cc_people as cc',
-        'e.received_at as receivedAt',
+        'e.fromName',
+        'e.fromEmail',
+        'e.toPeople as to',
+        'e.ccPeople as cc',
+        'e.receivedAt',
         body.as('body'),
         readBy.as('read'),
-        sql<number>`(select count(*) from email_attachment a
-        where a.tenant_id = e.tenant_id and a.message_id = e.id)`.as('attachments'),
+        sql<number>`(select count(*) from "emailAttachment" a
+        where a."messageId" = e.id)`.as('attachments'),
       ])
-      .orderBy('e.received_at', 'desc')
+      .orderBy('e.receivedAt', 'desc')
       .orderBy('e.id'),
     wanted,
   );
@@ -64,22 +62,20 @@ type EmailOfReader = { personId: string; messageId: string };
 
 export const emailById = (db: Db, { personId, messageId }: EmailOfReader) =>
   readable(db, personId)
-    .innerJoin('mailbox as m', (join) =>
-      join.onRef('m.tenant_id', '=', 'e.tenant_id').onRef('m.id', '=', 'e.mailbox_id'),
-    )
+    .innerJoin('mailbox as m', 'm.id', 'e.mailboxId')
     .select([
       'e.id',
       'e.version',
-      'e.mailbox_id as mailboxId',
+      'e.mailboxId',
       'm.name as mailboxName',
       'e.subject',
-      'e.from_name as fromName',
-      'e.from_email as fromEmail',
-      'e.to_people as to',
-      'e.cc_people as cc',
-      'e.received_at as receivedAt',
-      'e.body_text as text',
-      'e.body_html as html',
+      'e.fromName',
+      'e.fromEmail',
+      'e.toPeople as to',
+      'e.ccPeople as cc',
+      'e.receivedAt',
+      'e.bodyText as text',
+      'e.bodyHtml as html',
       readBy.as('read'),
     ])
     .where('e.id', '=', messageId)
@@ -96,8 +92,8 @@ export const setEmailRead = async (
   at: Date,
 ): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
-    .insertInto('email_read')
-    .values({ message_id: messageId, person_id: personId, read_at: at })
+    .insertInto('emailRead')
+    .values({ messageId, personId, readAt: at })
     .onConflict((on) => on.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
@@ -106,9 +102,9 @@ export const setEmailRead = async (
 /** False where it was not read before. */
 export const setEmailUnread = async (db: Db, { personId, messageId }: EmailOfReader): Promise<boolean> => {
   const { numDeletedRows } = await db
-    .deleteFrom('email_read')
-    .where('message_id', '=', messageId)
-    .where('person_id', '=', personId)
+    .deleteFrom('emailRead')
+    .where('messageId', '=', messageId)
+    .where('personId', '=', personId)
     .executeTakeFirstOrThrow();
   return numDeletedRows === 1n;
 };

@@ -18,19 +18,19 @@ export type MailToKeep = {
 };
 
 /** A message as the table keeps it, with the text that is searched. */
-export function mailRow(mail: MailToKeep): Insertable<Tables['email_message']> {
+export function mailRow(mail: MailToKeep): Insertable<Tables['emailMessage']> {
   const people = [mail.from, ...mail.to, ...mail.cc].map(({ name, email }) => `${name} ${email}`);
   return {
     id: mail.id,
-    mailbox_id: mail.mailboxId,
+    mailboxId: mail.mailboxId,
     subject: mail.subject,
-    from_name: mail.from.name,
-    from_email: mail.from.email,
-    to_people: json(mail.to),
-    cc_people: json(mail.cc),
-    received_at: mail.receivedAt,
-    body_text: mail.text,
-    body_html: mail.html,
-    search_text: searchText([mail.subject, mail.text, ...people].join('\n')),
+    fromName: mail.from.name,
+    fromEmail: mail.from.email,
+    toPeople: json(mail.to),
+    ccPeople: json(mail.cc),
+    receivedAt: mail.receivedAt,
+    bodyText: mail.text,
+    bodyHtml: mail.html,
+    searchText: searchText([mail.subject, mail.text, ...people].join('\n')),
   };
 }

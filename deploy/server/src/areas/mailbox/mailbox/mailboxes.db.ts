@@ -7,15 +7,13 @@ import './mailbox.tables.ts';
 export async function mailboxesOf(db: Db, personId: string, page: { limit: number; page: number }) {
   const mine = db
     .selectFrom('mailbox as m')
-    .innerJoin('mailbox_reader as r', (join) =>
-      join.onRef('r.tenant_id', '=', 'm.tenant_id').onRef('r.mailbox_id', '=', 'm.id'),
-    )
-    .where('r.person_id', '=', personId);
-  const messages = sql<number>`(select count(*) from email_message e
-    where e.tenant_id = m.tenant_id and e.mailbox_id = m.id)`;
-  const read = sql<number>`(select count(*) from email_read d
-    join email_message e on e.tenant_id = d.tenant_id and e.id = d.message_id
-    where d.tenant_id = m.tenant_id and d.person_id = r.person_id and e.mailbox_id = m.id)`;
+    .innerJoin('mailboxReader as r', 'r.mailboxId', 'm.id')
+    .where('r.personId', '=', personId);
+  const messages = sql<number>`(select count(*) from "emailMessage" e
+    where e."mailboxId" = m.id)`;
+  const read = sql<number>`(select count(*) from "emailRead" d
+    join "emailMessage" e on e.id = d."messageId"
+    where d."personId" = r."personId" and e."mailboxId" = m.id)`;
   const { rows: items, total } = await pageOf(
     mine
       .select([

@@ -16,8 +16,8 @@ const server = serverWithPeople({
       await insertAll(db, 'mailbox', boxes);
       await insertAll(
         db,
-        'mailbox_reader',
-        boxes.map(({ id }) => ({ mailbox_id: id, person_id: 'person-petra' })),
+        'mailboxReader',
+        boxes.map(({ id }) => ({ mailboxId: id, personId: 'person-petra' })),
       );
       await seedMails(db, {
         tenant: { id: 'north', domain: 'north.example' },

@@ -4,15 +4,12 @@ import './mailbox.tables.ts';
 
 export const unsubscribeLinkBy = (db: Db, tokenHash: string) =>
   db
-    .selectFrom('unsubscribe_link as l')
+    .selectFrom('unsubscribeLink as l')
     .leftJoin('unsubscription as u', (join) =>
-      join
-        .onRef('u.tenant_id', '=', 'l.tenant_id')
-        .onRef('u.email', '=', 'l.email')
-        .onRef('u.list', '=', 'l.list'),
+      join.onRef('u.email', '=', 'l.email').onRef('u.list', '=', 'l.list'),
     )
     .select(['l.email', 'l.list', sql<boolean>`u.at is not null`.as('unsubscribed')])
-    .where('l.token_hash', '=', tokenHash)
+    .where('l.tokenHash', '=', tokenHash)
     .executeTakeFirst();
 
 export const addUnsubscription = async (

@@ -5,8 +5,8 @@ import { tokenHash } from '../../account/session/secret-token.ts';
 const server = serverWithPeople({
   fill: () =>
     server.inTenant('north', async (db) => {
-      const link = { token_hash: tokenHash('stop'), email: 'ada@people.example', list: 'Weekly' };
-      await db.insertInto('unsubscribe_link').values(link).execute();
+      const link = { tokenHash: tokenHash('stop'), email: 'ada@people.example', list: 'Weekly' };
+      await db.insertInto('unsubscribeLink').values(link).execute();
     }),
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
 
-const columns = ['id', 'version', 'from_day as from', 'to_day as to', 'reason'] as const;
+const columns = ['id', 'version', 'fromDay as from', 'toDay as to', 'reason'] as const;
 
 /** One person's blocks are changed by one call at a time, so that what overlaps is seen and merged. */
 export const holdBlocksOf = async (db: Db, personId: string): Promise<void> => {
@@ -15,29 +15,29 @@ export async function blocksOf(
   query: { from: string; to?: string | undefined; limit: number; page: number },
 ) {
   const mine = db
-    .selectFrom('block_date')
-    .where('person_id', '=', personId)
-    .where('to_day', '>=', query.from)
-    .$if(query.to !== undefined, (rows) => rows.where('from_day', '<=', query.to ?? ''));
-  return pageOf(mine.select(columns).orderBy('from_day'), query);
+    .selectFrom('blockDate')
+    .where('personId', '=', personId)
+    .where('toDay', '>=', query.from)
+    .$if(query.to !== undefined, (rows) => rows.where('fromDay', '<=', query.to ?? ''));
+  return pageOf(mine.select(columns).orderBy('fromDay'), query);
 }
 
 export const blocksMeeting = (db: Db, personId: string, { from, to }: { from: string; to: string }) =>
   db
-    .selectFrom('block_date')
+    .selectFrom('blockDate')
     .select(columns)
-    .where('person_id', '=', personId)
-    .where('from_day', '<=', to)
-    .where('to_day', '>=', from)
-    .orderBy('from_day')
+    .where('personId', '=', personId)
+    .where('fromDay', '<=', to)
+    .where('toDay', '>=', from)
+    .orderBy('fromDay')
     .execute();
 
 export const blockById = (db: Db, { personId, blockId }: { personId: string; blockId: string }) =>
   db
-    .selectFrom('block_date')
+    .selectFrom('blockDate')
     .select(columns)
     .where('id', '=', blockId)
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .executeTakeFirst();
 
 type Block = { id: string; personId: string; from: string; to: string; reason: string; at: Date };
@@ -49,23 +49,23 @@ export async function writeBlock(
   replaced: readonly string[],
 ): Promise<{ id: string; version: number }> {
   const [kept, ...gone] = replaced;
-  if (gone.length > 0) await db.deleteFrom('block_date').where('id', 'in', gone).execute();
-  const days = { from_day: block.from, to_day: block.to, reason: block.reason };
+  if (gone.length > 0) await db.deleteFrom('blockDate').where('id', 'in', gone).execute();
+  const days = { fromDay: block.from, toDay: block.to, reason: block.reason };
   if (kept !== undefined) {
     return db
-      .updateTable('block_date')
+      .updateTable('blockDate')
       .set({ ...days, version: sql`version + 1` })
       .where('id', '=', kept)
       .returning(['id', 'version'])
       .executeTakeFirstOrThrow();
   }
   return db
-    .insertInto('block_date')
-    .values({ id: block.id, person_id: block.personId, ...days, created_at: block.at })
+    .insertInto('blockDate')
+    .values({ id: block.id, personId: block.personId, ...days, createdAt: block.at })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
 }
 
 export const deleteBlock = async (db: Db, id: string): Promise<void> => {
-  await db.deleteFrom('block_date').where('id', '=', id).execute();
+  await db.deleteFrom('blockDate').where('id', '=', id).execute();
 };

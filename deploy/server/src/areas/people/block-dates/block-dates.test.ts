@@ -12,9 +12,9 @@ const block = (some: object) => ({ from: '2026-11-20', ...some });
 /** A confirmed job of anna on Friday, planned by pia, who has anna in her crew. */
 const plantJob = () =>
   server.north(async (db) => {
-    const project = await plantProject(db, { name: 'Gala', planner_id: 'person-pia' });
-    const crew = await plantCrew(db, { project_id: project.id, start_date: '2026-11-20' });
-    await plantItem(db, { crew_id: crew.id, person_id: 'person-anna' });
+    const project = await plantProject(db, { name: 'Gala', plannerId: 'person-pia' });
+    const crew = await plantCrew(db, { projectId: project.id, startDate: '2026-11-20' });
+    await plantItem(db, { crewId: crew.id, personId: 'person-anna' });
   });
 
 test('a day is blocked, seen by its owner and by nobody else', async () => {
@@ -87,17 +87,17 @@ test('on a confirmed job it warns with its name, then blocks, and a planner has 
       { caption: 'blocked_confirmed_job', to: 'person-pia', priority: 1, due: '2026-11-19' },
     ]);
     expect(await notifiedKinds(db, 'person-pia')).toEqual(['blockedConfirmedJob']);
-    const job = await db.selectFrom('crew_item').select('status').executeTakeFirstOrThrow();
+    const job = await db.selectFrom('crewItem').select('status').executeTakeFirstOrThrow();
     expect(job.status).toBe('confirmed');
   });
 });
 
 test('the second day of a job warns as well, the morning after a night shift does not', async () => {
   await server.north(async (db) => {
-    const crew = await plantCrew(db, { start_date: '2026-11-20' });
-    const own = { crew_id: crew.id, person_id: 'person-anna' };
-    await plantItem(db, { ...own, start_time: '10:00', end_time: '10:00', end_date: '2026-11-21' });
-    await plantItem(db, { ...own, start_date: '2026-11-24', start_time: '20:00', end_time: '06:00' });
+    const crew = await plantCrew(db, { startDate: '2026-11-20' });
+    const own = { crewId: crew.id, personId: 'person-anna' };
+    await plantItem(db, { ...own, startTime: '10:00', endTime: '10:00', endDate: '2026-11-21' });
+    await plantItem(db, { ...own, startDate: '2026-11-24', startTime: '20:00', endTime: '06:00' });
   });
   const anna = await server.as('anna');
   const warned = await anna.post('/blockDates', { from: '2026-11-21' });

@@ -21,19 +21,17 @@ type Wanted = {
 const seenContacts = (db: Db, viewer: Viewer) =>
   db
     .selectFrom('contact as c')
-    .leftJoin('company as co', (join) =>
-      join.onRef('co.tenant_id', '=', 'c.tenant_id').onRef('co.id', '=', 'c.company_id'),
-    )
+    .leftJoin('company as co', 'co.id', 'c.companyId')
     .where('c.active', '=', true)
-    .where(canSeeCompany(viewer, 'c.company_id'));
+    .where(canSeeCompany(viewer, 'c.companyId'));
 
 export async function contactRows(db: Db, viewer: Viewer, wanted: Wanted) {
   let found = seenContacts(db, viewer);
   if (wanted.kind) found = found.where('c.kind', '=', wanted.kind);
-  if (wanted.companyId) found = found.where('c.company_id', '=', wanted.companyId);
+  if (wanted.companyId) found = found.where('c.companyId', '=', wanted.companyId);
   const { behind } = wanted;
   if (behind?.kind === 'company')
-    found = found.where('c.kind', '=', 'companyPerson').where('c.company_id', '=', behind.companyId);
+    found = found.where('c.kind', '=', 'companyPerson').where('c.companyId', '=', behind.companyId);
   else if (behind) found = found.where('c.id', '=', behind.id);
   const text = sql`fold_text(c.number || ' ' || c.name || ' ' || c.role || ' ' || c.email || ' '
     || coalesce(co.name, ''))`;
@@ -48,7 +46,7 @@ export async function contactRows(db: Db, viewer: Viewer, wanted: Wanted) {
         'c.role',
         'c.email',
         'c.phone',
-        'c.person_id as personId',
+        'c.personId',
         'co.id as companyId',
         'co.name as companyName',
       ])
@@ -66,7 +64,7 @@ export async function contactRows(db: Db, viewer: Viewer, wanted: Wanted) {
 /** A contact that somebody sees, or the answer that there is none. */
 export async function findVisibleContact(db: Db, viewer: Viewer, id: string) {
   const found = await seenContacts(db, viewer)
-    .select(['c.id', 'c.kind', 'c.person_id as personId', 'c.company_id as companyId'])
+    .select(['c.id', 'c.kind', 'c.personId', 'c.companyId'])
     .where('c.id', '=', id)
     .executeTakeFirst();
   if (!found) throw notFound();
@@ -76,10 +74,9 @@ export type Contact = Awaited<ReturnType<typeof findVisibleContact>>;
 
 /** Of `project as p`: what a contact has to do with. */
 export function projectsOfContact({ id, kind, personId, companyId }: Contact) {
-  const named = sql<boolean>`exists (select from project_contact pc where pc.tenant_id = p.tenant_id
-    and pc.project_id = p.id and pc.contact_id = ${id})`;
-  if (kind === 'company') return sql<boolean>`(p.company_id = ${companyId} or ${named})`;
+  const named = sql<boolean>`exists (select from "projectContact" pc where pc."projectId" = p.id and pc."contactId" = ${id})`;
+  if (kind === 'company') return sql<boolean>`(p."companyId" = ${companyId} or ${named})`;
   if (personId === null) return named;
-  return sql<boolean>`(${named} or ${personId} in (p.manager_id, p.planner_id)
-    or p.id in (select i.project_id from crew_item i where i.person_id = ${personId} and ${isMember('i')}))`;
+  return sql<boolean>`(${named} or ${personId} in (p."managerId", p."plannerId")
+    or p.id in (select i."projectId" from "crewItem" i where i."personId" = ${personId} and ${isMember('i')}))`;
 }

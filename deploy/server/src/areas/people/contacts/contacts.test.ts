@@ -13,13 +13,13 @@ const server = serverWithPeople({
     server.inTenant('north', async (db) => {
       await addTwoCompanies(db, rights, { clara: { phone: '+34600' } });
       await addLogin(db, { login: 'olga', types: ['office'], rights });
-      const ours = { kind: 'person', company_id: null } as const;
-      await plantContact(db, { ...ours, id: 'ada', person_id: 'person-ada', name: 'Ada' });
-      await plantCrew(db, { id: 'crew', project_id: 'expo' });
-      await plantItem(db, { crew_id: 'crew', person_id: 'person-ada' });
+      const ours = { kind: 'person', companyId: null } as const;
+      await plantContact(db, { ...ours, id: 'ada', personId: 'person-ada', name: 'Ada' });
+      await plantCrew(db, { id: 'crew', projectId: 'expo' });
+      await plantItem(db, { crewId: 'crew', personId: 'person-ada' });
       await db
-        .insertInto('project_contact')
-        .values({ project_id: 'ring', contact_id: 'clara', role: 'client' })
+        .insertInto('projectContact')
+        .values({ projectId: 'ring', contactId: 'clara', role: 'client' })
         .execute();
       await addDocumentTypes(db);
       await addPaper(db, { id: 'card' }, ['contact', 'clara']);
@@ -78,10 +78,10 @@ test('a foreign contact is not there', async () => {
 
 test('what is listed at a contact can be fetched by whom it is listed to, and by nobody else', async () => {
   await server.inTenant('north', async (db) => {
-    const file_id = await addTextFile(db, filesOf(server), 'Site pass');
-    await addPaper(db, { id: 'pass', file_id }, ['contact', 'clara']);
+    const fileId = await addTextFile(db, filesOf(server), 'Site pass');
+    await addPaper(db, { id: 'pass', fileId }, ['contact', 'clara']);
     await addLogin(db, { login: 'fritz', types: ['clients'], rights });
-    const fritz = { id: 'fritz', company_id: 'fair', person_id: 'person-fritz', name: 'Fritz' };
+    const fritz = { id: 'fritz', companyId: 'fair', personId: 'person-fritz', name: 'Fritz' };
     await plantContact(db, fritz);
     await addLogin(db, { login: 'pina', types: ['planners'], rights: [['projects', 'READ']] });
   });

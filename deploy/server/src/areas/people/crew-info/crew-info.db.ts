@@ -5,21 +5,16 @@ import type { Search } from '../../../platform/db/search.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
 
 const published = (db: Db, now: Date) =>
-  db
-    .selectFrom('crew_info as i')
-    .leftJoin('file as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'i.tenant_id').onRef('f.id', '=', 'i.file_id'),
-    )
-    .where('i.published_at', '<=', now);
+  db.selectFrom('crewInfo as i').leftJoin('file as f', 'f.id', 'i.fileId').where('i.publishedAt', '<=', now);
 
 const columns = [
   'i.id',
   'i.caption',
   'i.body',
   'i.link',
-  'i.file_id as fileId',
+  'i.fileId',
   'f.type as fileType',
-  'i.published_at as publishedAt',
+  'i.publishedAt',
 ] as const;
 
 type Wanted = { search: Search; limit: number; page: number };
@@ -29,7 +24,7 @@ export async function crewInfoRows(db: Db, now: Date, wanted: Wanted) {
     hasAll(sql`fold_text(concat_ws(' ', i.caption, i.body))`, wanted.search),
   );
   return pageOf(
-    found.select(columns).orderBy('i.rank').orderBy('i.published_at', 'desc').orderBy('i.id'),
+    found.select(columns).orderBy('i.rank').orderBy('i.publishedAt', 'desc').orderBy('i.id'),
     wanted,
   );
 }

@@ -9,11 +9,11 @@ const server = serverWithPeople({
       const { name: content, size } = await filesOf(server).put(Buffer.from('%PDF-1.4 rules'));
       const type = 'application/pdf';
       const fileId = await addFile(db, { content, name: 'rules.pdf', type, size, private: true, at });
-      const plain = { published_at: at };
+      const plain = { publishedAt: at };
       await db
-        .insertInto('crew_info')
+        .insertInto('crewInfo')
         .values([
-          { id: 'rules', caption: 'House rules', rank: 1, ...plain, link: null, file_id: fileId },
+          { id: 'rules', caption: 'House rules', rank: 1, ...plain, link: null, fileId },
           {
             id: 'tips',
             caption: 'Tips',
@@ -21,16 +21,16 @@ const server = serverWithPeople({
             rank: 2,
             ...plain,
             link: null,
-            file_id: null,
+            fileId: null,
           },
-          { id: 'map', caption: 'Map', rank: 3, ...plain, link: 'https://maps.example/', file_id: null },
+          { id: 'map', caption: 'Map', rank: 3, ...plain, link: 'https://maps.example/', fileId: null },
           {
             id: 'later',
             caption: 'Later',
             rank: 0,
-            published_at: new Date('2099-01-01'),
+            publishedAt: new Date('2099-01-01'),
             link: null,
-            file_id: null,
+            fileId: null,
           },
         ])
         .execute();

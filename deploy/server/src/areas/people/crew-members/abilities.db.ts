@@ -13,12 +13,12 @@ export async function functionRows(db: Db, page: Page) {
         'f.id',
         'f.caption',
         'f.short',
-        'f.crew_chief as crewChief',
+        'f.crewChief',
         'f.spare',
         'f.color',
-        sql<number>`(select count(*) from person_function x join person m
-        on m.tenant_id = x.tenant_id and m.id = x.person_id and m.active
-        where x.tenant_id = f.tenant_id and x.function_id = f.id)`.as('people'),
+        sql<number>`(select count(*) from "personFunction" x join person m
+        on m.id = x."personId" and m.active
+        where x."functionId" = f.id)`.as('people'),
         functionSkills.as('skills'),
       ])
       .orderBy('f.rank')
@@ -30,7 +30,7 @@ export async function functionRows(db: Db, page: Page) {
 
 export async function tagRows(db: Db, page: Page) {
   const tags = db
-    .selectFrom('catalogue_entry as t')
+    .selectFrom('catalogueEntry as t')
     .where('t.list', '=', 'crewTags')
     .where('t.active', '=', true);
   return pageOf(
@@ -38,9 +38,9 @@ export async function tagRows(db: Db, page: Page) {
       .select([
         't.id',
         't.caption',
-        sql<number>`(select count(*) from person_tag x join person m
-        on m.tenant_id = x.tenant_id and m.id = x.person_id and m.active
-        where x.tenant_id = t.tenant_id and x.tag_id = t.id)`.as('people'),
+        sql<number>`(select count(*) from "personTag" x join person m
+        on m.id = x."personId" and m.active
+        where x."tagId" = t.id)`.as('people'),
       ])
       .orderBy('t.rank')
       .orderBy('t.caption')
@@ -50,12 +50,12 @@ export async function tagRows(db: Db, page: Page) {
 }
 
 export async function provedSkillRows(db: Db, today: string, page: Page) {
-  const skills = db.selectFrom('skill as s').where('s.document_based', '=', true);
-  const holders = (valid: boolean) => sql<number>`(select count(*) from person_skill x join person m
-    on m.tenant_id = x.tenant_id and m.id = x.person_id and m.active
-    where x.tenant_id = s.tenant_id and x.skill_id = s.id
-      and coalesce(x.valid_until >= ${today}, true) = ${valid}
-      and coalesce(x.valid_from <= ${today}, true))`;
+  const skills = db.selectFrom('skill as s').where('s.documentBased', '=', true);
+  const holders = (valid: boolean) => sql<number>`(select count(*) from "personSkill" x join person m
+    on m.id = x."personId" and m.active
+    where x."skillId" = s.id
+      and coalesce(x."validUntil" >= ${today}, true) = ${valid}
+      and coalesce(x."validFrom" <= ${today}, true))`;
   return pageOf(
     skills
       .select(['s.id', 's.caption', holders(true).as('people'), holders(false).as('expired')])

@@ -12,30 +12,30 @@ const server = serverWithPeople({
         caption: `The ${id}`,
       });
       await db
-        .insertInto('catalogue_entry')
+        .insertInto('catalogueEntry')
         .values([
           entry('crewRatingTypes', 'work'),
           entry('crewRatingTypes', 'teamwork'),
           entry('crewTags', 'strong'),
         ])
         .execute();
-      await db.insertInto('person_tag').values({ person_id: 'person-cora', tag_id: 'strong' }).execute();
+      await db.insertInto('personTag').values({ personId: 'person-cora', tagId: 'strong' }).execute();
       await db
         .insertInto('skill')
         .values([
-          { id: 'height', caption: 'Heights', document_based: true },
+          { id: 'height', caption: 'Heights', documentBased: true },
           { id: 'song', caption: 'Singing' },
         ])
         .execute();
       await db
-        .insertInto('function_skill')
-        .values({ function_id: 'rigger', skill_id: 'height', required: true })
+        .insertInto('functionSkill')
+        .values({ functionId: 'rigger', skillId: 'height', required: true })
         .execute();
       await db
-        .insertInto('person_skill')
+        .insertInto('personSkill')
         .values([
-          { person_id: 'person-cora', skill_id: 'height', valid_until: '2026-11-20' },
-          { person_id: 'person-carl', skill_id: 'height', valid_until: '2026-11-19' },
+          { personId: 'person-cora', skillId: 'height', validUntil: '2026-11-20' },
+          { personId: 'person-carl', skillId: 'height', validUntil: '2026-11-19' },
         ])
         .execute();
     });
@@ -46,10 +46,10 @@ beforeEach(() => server.setNow(today));
 const plant = (some: Parameters<typeof plantItem>[1] = {}) =>
   server.inTenant('north', (db) =>
     plantItem(db, {
-      crew_id: 'load-in',
-      function_id: 'rigger',
-      person_id: 'person-cora',
-      start_date: '2026-11-18',
+      crewId: 'load-in',
+      functionId: 'rigger',
+      personId: 'person-cora',
+      startDate: '2026-11-18',
       status: 'done',
       ...some,
     }),
@@ -107,9 +107,9 @@ test('the person sees the ratings, but not whose they are; others see nothing', 
 
 test('chief and client rate work that they have to do with, once it has begun', async () => {
   const item = await plant();
-  const coming = await plant({ start_date: '2026-11-24', status: 'confirmed' });
-  const elsewhere = await plant({ crew_id: 'load-out', start_date: '2026-11-17' });
-  await plant({ person_id: 'person-chief', crew_chief: true });
+  const coming = await plant({ startDate: '2026-11-24', status: 'confirmed' });
+  const elsewhere = await plant({ crewId: 'load-out', startDate: '2026-11-17' });
+  await plant({ personId: 'person-chief', crewChief: true });
   const chief = await clientOf(server, 'chief');
   const clea = await clientOf(server, 'clea');
   const ratings = [{ typeId: 'work', stars: 3 }];
@@ -122,7 +122,7 @@ test('chief and client rate work that they have to do with, once it has begun', 
   expect((await chief.post(path, { ratings, crewItemId: elsewhere.id })).status).toBe(404);
   expect((await clea.post(path, { ratings, crewItemId: elsewhere.id })).status).toBe(200);
   expect((await clea.post(path, { ratings, crewItemId: coming.id })).body.code).toBe('too_early');
-  const noWork = await plant({ start_date: '2026-11-16', status: 'confirmed' });
+  const noWork = await plant({ startDate: '2026-11-16', status: 'confirmed' });
   expect((await clea.post(path, { ratings, crewItemId: noWork.id })).body.code).toBe('wrong_state');
   const seen = (await clea.get(path)).body;
   expect(seen.items.map(({ by }: { by: { id: string } | null }) => by?.id ?? null).toSorted()).toEqual(
@@ -134,13 +134,13 @@ test('a client reads what was said of work for their company, and nothing of oth
   const own = await plant();
   await server.inTenant('north', async (db) => {
     const project = await plantProject(db, { name: 'For somebody else' });
-    const crew = await plantCrew(db, { project_id: project.id, start_date: '2026-11-17' });
+    const crew = await plantCrew(db, { projectId: project.id, startDate: '2026-11-17' });
     await plantItem(db, {
       id: 'foreign',
-      crew_id: crew.id,
-      project_id: project.id,
-      person_id: 'person-cora',
-      start_date: '2026-11-17',
+      crewId: crew.id,
+      projectId: project.id,
+      personId: 'person-cora',
+      startDate: '2026-11-17',
       status: 'done',
     });
   });

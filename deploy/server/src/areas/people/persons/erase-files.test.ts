@@ -14,42 +14,42 @@ const server = serverWithStaff({ outbox: true });
 const at = new Date('2026-11-20T08:00:00Z');
 const name = 'Zoë Nachtigäll';
 const email = 'zoe@nachtigall.example';
-const bird = { id: 'bird', contact_number: 'C-bird', first_name: 'Zoë', last_name: 'Nachtigäll', email };
+const bird = { id: 'bird', contactNumber: 'C-bird', firstName: 'Zoë', lastName: 'Nachtigäll', email };
 
 const file = (db: Db, kind: string) => addTextFile(db, filesOf(server), `canary ${kind}`);
-const person_id = 'bird';
+const personId = 'bird';
 
 async function plantPictures(db: Db) {
   const picture = await file(db, 'profile picture');
   const small = await file(db, 'small profile picture');
-  await db.insertInto('file_size').values({ file_id: picture, edge: 96, sized_file_id: small }).execute();
+  await db.insertInto('fileSize').values({ fileId: picture, edge: 96, sizedFileId: small }).execute();
   await db
     .updateTable('person')
-    .set({ picture_file_id: picture, picture_state: 'approved' })
+    .set({ pictureFileId: picture, pictureState: 'approved' })
     .where('id', '=', 'bird')
     .execute();
-  const submitted = { id: 'p', person_id, file_id: await file(db, 'rejected picture'), submitted_at: at };
+  const submitted = { id: 'p', personId, fileId: await file(db, 'rejected picture'), submittedAt: at };
   await db
-    .insertInto('picture_submission')
+    .insertInto('pictureSubmission')
     .values({ ...submitted, state: 'rejected' })
     .execute();
-  const image_file_id = await file(db, 'saved signature');
+  const imageFileId = await file(db, 'saved signature');
   await db
-    .insertInto('saved_signature')
-    .values({ person_id, how: 'drawn', image_file_id, saved_at: at })
+    .insertInto('savedSignature')
+    .values({ personId, how: 'drawn', imageFileId, savedAt: at })
     .execute();
   const project = await plantProject(db, {});
-  const crew_id = (await plantCrew(db, { project_id: project.id })).id;
+  const crewId = (await plantCrew(db, { projectId: project.id })).id;
   const photo = {
     id: 'ph',
-    crew_id,
-    person_id,
-    file_id: await file(db, 'photo'),
-    taken_at: at,
-    submitted_at: at,
+    crewId,
+    personId,
+    fileId: await file(db, 'photo'),
+    takenAt: at,
+    submittedAt: at,
   };
   await db
-    .insertInto('crew_photo')
+    .insertInto('crewPhoto')
     .values({ ...photo, state: 'approved' })
     .execute();
 }
@@ -57,29 +57,29 @@ async function plantPictures(db: Db) {
 async function plantPapers(db: Db) {
   await addDocumentTypes(db);
   const own = async (id: string, more: object = {}) =>
-    addPaper(db, { id, owner_id: 'bird', file_id: await file(db, id), ...more });
+    addPaper(db, { id, ownerId: 'bird', fileId: await file(db, id), ...more });
   await own('passport');
   await own('signed contract', { status: 'signed' });
   const shared = await file(db, 'shared plan');
-  await addPaper(db, { id: 'mine', owner_id: 'bird', file_id: shared });
-  await addPaper(db, { id: 'theirs', owner_id: 'person-lee', file_id: shared });
-  await addPaper(db, { id: 'same', owner_id: 'bird', file_id: await file(db, 'same in the south') });
+  await addPaper(db, { id: 'mine', ownerId: 'bird', fileId: shared });
+  await addPaper(db, { id: 'theirs', ownerId: 'person-lee', fileId: shared });
+  await addPaper(db, { id: 'same', ownerId: 'bird', fileId: await file(db, 'same in the south') });
   for (const status of ['draft', 'paid'] as const) {
     const receipt = {
       id: status,
       number: status,
-      person_id,
-      type_id: 'fuel',
+      personId,
+      typeId: 'fuel',
       date: '2026-11-10',
       currency: 'EUR',
     };
     await db
       .insertInto('receipt')
-      .values({ ...receipt, status, payment: 'own', created_at: at })
+      .values({ ...receipt, status, payment: 'own', createdAt: at })
       .execute();
     await addPaper(
       db,
-      { id: `photo ${status}`, owner_id: 'bird', file_id: await file(db, `receipt ${status}`) },
+      { id: `photo ${status}`, ownerId: 'bird', fileId: await file(db, `receipt ${status}`) },
       ['receipt', status],
     );
   }
@@ -88,53 +88,53 @@ async function plantPapers(db: Db) {
 async function plantForms(db: Db) {
   await plantForm(db, { id: 'f' }, [{ id: 'q', kind: 'photo' }]);
   await db
-    .insertInto('form_result')
-    .values({ id: 'r', form_id: 'f', person_id, state: 'submitted', started_at: at, submitted_at: at })
+    .insertInto('formResult')
+    .values({ id: 'r', formId: 'f', personId, state: 'submitted', startedAt: at, submittedAt: at })
     .execute();
   await db
-    .insertInto('form_answer')
+    .insertInto('formAnswer')
     .values({
-      result_id: 'r',
-      question_id: 'q',
+      resultId: 'r',
+      questionId: 'q',
       value: json(true),
-      file_id: await file(db, 'answer'),
-      answered_at: at,
+      fileId: await file(db, 'answer'),
+      answeredAt: at,
     })
     .execute();
 }
 
 async function plantCopies(db: Db) {
-  await db.insertInto('login').values({ id: 'l', name: 'bird', token_type: 'user', person_id }).execute();
+  await db.insertInto('login').values({ id: 'l', name: 'bird', tokenType: 'user', personId }).execute();
   await db
     .insertInto('upload')
-    .values({ id: 'u', login_id: 'l', file_id: await file(db, 'upload'), created_at: at })
+    .values({ id: 'u', loginId: 'l', fileId: await file(db, 'upload'), createdAt: at })
     .execute();
   await db
     .insertInto('export')
     .values({
       id: 'e',
       kind: 'projectCrewMembersDocuments',
-      person_id: 'person-olga',
+      personId: 'person-olga',
       state: 'done',
-      file_id: await file(db, 'export'),
-      created_at: at,
+      fileId: await file(db, 'export'),
+      createdAt: at,
     })
     .execute();
   await db
-    .insertInto('idempotency_key')
+    .insertInto('idempotencyKey')
     .values({
       owner: 'l',
       key: 'kept-answer-1',
-      request_hash: 'h',
+      requestHash: 'h',
       status: 200,
       headers: json({}),
       answer: 'canary answer',
-      created_at: at,
+      createdAt: at,
     })
     .execute();
   await db
     .insertInto('notification')
-    .values({ id: 'n', person_id, kind: 'todo', params: json({ text: 'canary notification' }) as never, at })
+    .values({ id: 'n', personId, kind: 'todo', params: json({ text: 'canary notification' }) as never, at })
     .execute();
 }
 

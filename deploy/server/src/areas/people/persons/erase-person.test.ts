@@ -15,10 +15,10 @@ import { serverWithStaff, staff } from '../../../tools/testing/person.fixture.ts
 
 const server = serverWithStaff();
 const at = new Date('2026-11-20T08:00:00Z');
-const canary = { first_name: 'Zoë', last_name: 'Nachtigäll', email: 'zoe@nachtigall.example' };
+const canary = { firstName: 'Zoë', lastName: 'Nachtigäll', email: 'zoe@nachtigall.example' };
 const name = 'Zoë Nachtigäll';
 const contactNumber = 'C-canary';
-const bird = (some: object = {}) => ({ id: 'bird', contact_number: contactNumber, ...canary, ...some });
+const bird = (some: object = {}) => ({ id: 'bird', contactNumber, ...canary, ...some });
 
 /** Every place of the tenant, in text or JSON, where one of the words stands. */
 const placesOf = (...words: string[]) =>
@@ -27,7 +27,7 @@ const placesOf = (...words: string[]) =>
       select table_name as table, column_name as column from information_schema.columns c
       where table_schema = 'public' and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY')
         and exists (select from information_schema.columns t
-          where t.table_schema = 'public' and t.table_name = c.table_name and t.column_name = 'tenant_id')
+          where t.table_schema = 'public' and t.table_name = c.table_name and t.column_name = 'tenantId')
       order by 1, 2`.execute(db);
     expect(rows.length).toBeGreaterThan(200);
     const found: string[] = [];
@@ -71,23 +71,23 @@ test('the number that somebody wanted text messages at goes as well, and so does
   await server.inTenant('north', async (db) => {
     await plantPerson(db, bird());
     await db
-      .insertInto('notification_setting')
-      .values({ person_id: 'bird', text_number: '+436769988771', text_agreed_at: at, changed_at: at })
+      .insertInto('notificationSetting')
+      .values({ personId: 'bird', textNumber: '+436769988771', textAgreedAt: at, changedAt: at })
       .execute();
     await db
-      .insertInto('text_code')
-      .values({ person_id: 'bird', request: 'code-of-the-bird', requested_at: at })
+      .insertInto('textCode')
+      .values({ personId: 'bird', request: 'code-of-the-bird', requestedAt: at })
       .execute();
-    const item = await plantItem(db, { person_id: 'bird', status: 'refused' });
+    const item = await plantItem(db, { personId: 'bird', status: 'refused' });
     await db
-      .insertInto('answer_link')
+      .insertInto('answerLink')
       .values({
-        token_hash: 'hash-of-the-bird',
-        person_id: 'bird',
-        crew_item_id: item.id,
+        tokenHash: 'hash-of-the-bird',
+        personId: 'bird',
+        crewItemId: item.id,
         terms: '',
-        created_at: at,
-        expires_at: at,
+        createdAt: at,
+        expiresAt: at,
       })
       .execute();
   });
@@ -103,28 +103,28 @@ test('the name is gone from everything that others have written and from what wa
       name: `Party of ${name}`,
       comment: `Ask ${name}, +436641234567`,
     });
-    const crew = await plantCrew(db, { project_id: project.id, info_chief: `Nachtigäll, Zoë has the keys` });
-    const item = { crew_id: crew.id, person_id: 'person-lee', comment: `For ZOË NACHTIGÄLL` };
+    const crew = await plantCrew(db, { projectId: project.id, infoChief: `Nachtigäll, Zoë has the keys` });
+    const item = { crewId: crew.id, personId: 'person-lee', comment: `For ZOË NACHTIGÄLL` };
     await plantItem(db, { ...item, changes: { comment: ['', `Instead of "${name}"`] } as never });
     await db
       .insertInto('notification')
-      .values({ id: 'n', person_id: 'person-lee', kind: 'todo', params: { name } as never, at })
+      .values({ id: 'n', personId: 'person-lee', kind: 'todo', params: { name } as never, at })
       .execute();
     await db.insertInto('mailbox').values({ id: 'm', name: 'Office', address: 'office@x.example' }).execute();
     await db
-      .insertInto('email_message')
+      .insertInto('emailMessage')
       .values({
         id: 'e',
-        mailbox_id: 'm',
+        mailboxId: 'm',
         subject: `From ${name}`,
-        from_name: name,
-        from_email: canary.email,
-        to_people: JSON.stringify([{ name, email: canary.email }]) as never,
-        cc_people: '[]' as never,
-        received_at: at,
-        body_text: `Dear all,\n${name}`,
-        body_html: null,
-        search_text: 'dear all zoe nachtigall zoe@nachtigall.example',
+        fromName: name,
+        fromEmail: canary.email,
+        toPeople: JSON.stringify([{ name, email: canary.email }]) as never,
+        ccPeople: '[]' as never,
+        receivedAt: at,
+        bodyText: `Dear all,\n${name}`,
+        bodyHtml: null,
+        searchText: 'dear all zoe nachtigall zoe@nachtigall.example',
       })
       .execute();
   });
@@ -139,7 +139,7 @@ test('the name is gone from everything that others have written and from what wa
   const key = { headers: { 'idempotency-key': 'kept-answer-1', 'if-match': '1' } };
   expect((await olga.post('/persons/bird', { city: 'Graz' }, key)).text).toContain(name);
   expect(await placesOf(name)).toEqual(
-    expect.arrayContaining(['activity.after', 'email_message.search_text', 'idempotency_key.answer']),
+    expect.arrayContaining(['activity.after', 'emailMessage.searchText', 'idempotencyKey.answer']),
   );
 
   expect((await erase()).body).toMatchObject({ erased: true });
@@ -158,25 +158,25 @@ test('where an invoice was sent stays in the books, is said, and nobody is remin
     await plantPerson(db, bird());
     await plantCompany(db, { id: 'opera', name: 'Opera' });
     await plantContact(db, {
-      company_id: 'opera',
-      person_id: 'bird',
+      companyId: 'opera',
+      personId: 'bird',
       name,
       email: 'Books@nachtigall.example',
     });
-    const invoice = (id: string, ...sent_to: string[]) => ({
+    const invoice = (id: string, ...sentTo: string[]) => ({
       id,
       number: id,
-      company_id: 'opera',
-      project_id: null,
-      invoice_date: '2026-10-01',
-      due_date: '2026-10-31',
+      companyId: 'opera',
+      projectId: null,
+      invoiceDate: '2026-10-01',
+      dueDate: '2026-10-31',
       currency: 'EUR',
-      net_minor: 1_000,
-      gross_minor: 1_200,
-      created_at: at,
-      sent_at: at,
-      sent_to,
-      remind_overdue: true,
+      netMinor: 1_000,
+      grossMinor: 1_200,
+      createdAt: at,
+      sentAt: at,
+      sentTo,
+      remindOverdue: true,
     });
     await db
       .insertInto('invoice')
@@ -189,25 +189,25 @@ test('where an invoice was sent stays in the books, is said, and nobody is remin
   });
   const { kept } = (await erase()).body;
   expect(kept).toEqual([{ what: 'invoices', why: 'law', count: 2 }]);
-  expect(await placesOf(canary.email, 'books@nachtigall.example')).toEqual(['invoice.sent_to']);
+  expect(await placesOf(canary.email, 'books@nachtigall.example')).toEqual(['invoice.sentTo']);
   const reminding = await server.inTenant('north', (db) =>
-    db.selectFrom('invoice').select('id').where('remind_overdue', '=', true).execute(),
+    db.selectFrom('invoice').select('id').where('remindOverdue', '=', true).execute(),
   );
   expect(reminding).toEqual([{ id: 'others' }]);
   const noted = await server.inTenant('north', (db) =>
-    db.selectFrom('activity').select('subject_id').where('caption', '=', 'invoice_reminders_off').execute(),
+    db.selectFrom('activity').select('subjectId').where('caption', '=', 'invoice_reminders_off').execute(),
   );
-  expect(noted.map(({ subject_id }) => subject_id).toSorted()).toEqual(['both', 'own']);
+  expect(noted.map(({ subjectId }) => subjectId).toSorted()).toEqual(['both', 'own']);
 });
 
 test('who has signed stays in the evidence, as the law wants it, and nowhere else', async () => {
   await server.inTenant('north', async (db) => {
     await plantPerson(db, bird());
     await addDocumentTypes(db);
-    for (const id of ['1', '2']) await addPaper(db, { id, name: `Paper of ${name}`, type_id: 'licence' });
-    const signer = { contact_number: contactNumber, name, email: canary.email, step: 1, person_id: 'bird' };
-    const signed = { id: 's1', document_id: '1', status: 'signed' as const };
-    const open = { id: 's2', document_id: '2', status: 'onGoing' as const };
+    for (const id of ['1', '2']) await addPaper(db, { id, name: `Paper of ${name}`, typeId: 'licence' });
+    const signer = { contactNumber, name, email: canary.email, step: 1, personId: 'bird' };
+    const signed = { id: 's1', documentId: '1', status: 'signed' as const };
+    const open = { id: 's2', documentId: '2', status: 'onGoing' as const };
     await db
       .insertInto('signatory')
       .values([
@@ -215,32 +215,32 @@ test('who has signed stays in the evidence, as the law wants it, and nowhere els
         { ...signer, ...open },
       ])
       .execute();
-    const place = { ip: '1.1.1.1', user_agent: 'x', time_zone: 'Europe/Vienna' };
+    const place = { ip: '1.1.1.1', userAgent: 'x', timeZone: 'Europe/Vienna' };
     await db
       .insertInto('signature')
       .values({
         id: 'sig',
-        signatory_id: 's1',
+        signatoryId: 's1',
         how: 'typed',
-        typed_name: name,
+        typedName: name,
         consent: `I, ${name}, agree`,
-        shown_sha256: 'a',
+        shownSha256: 'a',
         authentication: 'password',
-        signed_at: at,
+        signedAt: at,
         ...place,
       })
       .execute();
     await db
-      .insertInto('document_event')
+      .insertInto('documentEvent')
       .values({
         id: 'ev',
-        document_id: '1',
+        documentId: '1',
         position: 1,
         sha256: 'a',
         kind: 'signed',
-        actor_name: name,
-        actor_email: canary.email,
-        actor_role: '',
+        actorName: name,
+        actorEmail: canary.email,
+        actorRole: '',
         at,
         authentication: 'password',
         ...place,
@@ -249,12 +249,12 @@ test('who has signed stays in the evidence, as the law wants it, and nowhere els
   });
   await erase();
   expect(await placesOf('Nachtigäll', canary.email)).toEqual([
-    'document_event.actor_email',
-    'document_event.actor_name',
+    'documentEvent.actorEmail',
+    'documentEvent.actorName',
     'signatory.email',
     'signatory.name',
     'signature.consent',
-    'signature.typed_name',
+    'signature.typedName',
   ]);
   const open = await server.inTenant('north', (db) =>
     db.selectFrom('signatory').select(['name', 'email']).where('id', '=', 's2').executeTakeFirst(),
@@ -278,21 +278,21 @@ test('a name that somebody else bears as well stays where it may be theirs', asy
 
 test('every way to sign in goes, and the own data names them without what they work by', async () => {
   await server.inTenant('north', async (db) => {
-    const login_id = 'login-lee';
+    const loginId = 'login-lee';
     const passkey = {
       id: 'k1',
-      login_id,
-      public_key: 'secret-key',
+      loginId,
+      publicKey: 'secret-key',
       counter: 0,
       name: 'My phone',
-      added_at: at,
+      addedAt: at,
     };
     await db.insertInto('passkey').values(passkey).execute();
     await db
-      .insertInto('one_time_code')
-      .values({ login_id, locked_key: 'secret-code', begun_at: at, confirmed_at: at })
+      .insertInto('oneTimeCode')
+      .values({ loginId, lockedKey: 'secret-code', begunAt: at, confirmedAt: at })
       .execute();
-    await db.insertInto('recovery_code').values({ login_id, code_hash: 'secret-hash' }).execute();
+    await db.insertInto('recoveryCode').values({ loginId, codeHash: 'secret-hash' }).execute();
     const data = JSON.stringify(await dataOfPerson(db, 'person-lee'));
     expect(data).toContain('My phone');
     expect(data).not.toContain('secret-');
@@ -311,11 +311,11 @@ test('parts of other words and people with a name alike are left alone', async (
 test.each([
   ['has a job to come', 'confirmed', '2026-12-24'],
   ['forgot to check out', 'working', '2026-11-19'],
-] as const)('who %s is not erased', async (_, status, start_date) => {
+] as const)('who %s is not erased', async (_, status, startDate) => {
   server.setNow(at);
   await server.inTenant('north', async (db) => {
     await plantPerson(db, bird());
-    await plantItem(db, { person_id: 'bird', status, start_date });
+    await plantItem(db, { personId: 'bird', status, startDate });
   });
   expect(await erase()).toMatchObject({ status: 409, body: { params: { reason: 'jobs', jobs: 1 } } });
 });

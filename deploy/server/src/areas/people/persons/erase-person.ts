@@ -13,7 +13,7 @@ export const erasePerson: Handler<typeof persons.erasePerson> = async ({ params,
   const row = await lockedPerson(db, params.id);
   if (!row) throw notFound();
   if (caller.personId === params.id) throw new AppError('wrong_state', { params: { reason: 'own' } });
-  if (body.contactNumber !== row.contact_number) {
+  if (body.contactNumber !== row.contactNumber) {
     throw new AppError('invalid', { fields: [{ path: 'contactNumber', code: 'bad_choice' }] });
   }
   const open = await openJobs(db, params.id, now());

@@ -7,9 +7,9 @@ export async function erasureAskedAt(db: Db, personId: string): Promise<Date | n
     .select('at')
     .where('caption', '=', 'erasure_asked')
     .where('type', '=', 'TODO_INT')
-    .where('subject_kind', '=', 'person')
-    .where('subject_id', '=', personId)
-    .where('done_at', 'is', null)
+    .where('subjectKind', '=', 'person')
+    .where('subjectId', '=', personId)
+    .where('doneAt', 'is', null)
     .orderBy('at')
     .executeTakeFirst();
   return open?.at ?? null;

@@ -7,7 +7,7 @@ const todos = () =>
   server.inTenant('north', (db) =>
     db
       .selectFrom('activity')
-      .select(['recipient_id', 'person_party', 'body'])
+      .select(['recipientId', 'personParty', 'body'])
       .where('caption', '=', 'erasure_asked')
       .where('type', '=', 'TODO_INT')
       .execute(),
@@ -19,7 +19,7 @@ test('whoever asks to be deleted is told since when it waits, and the office has
   const asked = await client.post(address);
   expect(asked).toMatchObject({ status: 200, body: { askedAt: expect.stringMatching(/Z$/), kept: [] } });
   expect((await client.get(address)).body).toEqual(asked.body);
-  expect(await todos()).toMatchObject([{ recipient_id: 'person-anton', person_party: 'person-kim' }]);
+  expect(await todos()).toMatchObject([{ recipientId: 'person-anton', personParty: 'person-kim' }]);
 });
 
 test('it is asked once, and again only after the office has answered', async () => {
@@ -30,7 +30,7 @@ test('it is asked once, and again only after the office has answered', async () 
   await server.inTenant('north', (db) =>
     db
       .updateTable('activity')
-      .set({ done_at: new Date('2026-11-20T08:00:00Z') })
+      .set({ doneAt: new Date('2026-11-20T08:00:00Z') })
       .execute(),
   );
   expect((await client.get(address)).body.askedAt).toBeNull();

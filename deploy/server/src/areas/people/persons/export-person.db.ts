@@ -3,48 +3,48 @@ import type { Db } from '../../../platform/db/tables.ts';
 
 /** What belongs to a person: tables with the column that names the person. */
 const owned = [
-  ['person_function', 'person_id'],
-  ['person_skill', 'person_id'],
-  ['person_tag', 'person_id'],
-  ['person_change', 'person_id'],
-  ['picture_submission', 'person_id'],
-  ['contact', 'person_id'],
-  ['crew_item', 'person_id'],
-  ['crew_item_application', 'person_id'],
-  ['crew_check', 'person_id'],
-  ['crew_photo', 'person_id'],
-  ['crew_rating', 'person_id'],
-  ['check_objection', 'by_person'],
-  ['delivery_note_problem', 'by_person'],
-  ['live_location', 'person_id'],
-  ['document', 'owner_id'],
-  ['signatory', 'person_id'],
-  ['form_assignment', 'person_id'],
-  ['form_result', 'person_id'],
-  ['staff_contract', 'person_id'],
-  ['time_booking', 'person_id'],
-  ['vacation_booking', 'person_id'],
-  ['month_lock', 'person_id'],
-  ['absence', 'person_id'],
-  ['block_date', 'person_id'],
-  ['private_calendar', 'person_id'],
-  ['private_busy_time', 'person_id'],
-  ['planner_crew_membership', 'person_id'],
-  ['plus_crew_member', 'person_id'],
-  ['payroll', 'person_id'],
-  ['receipt', 'person_id'],
-  ['notification', 'person_id'],
-  ['notification_setting', 'person_id'],
-  ['answer_link', 'person_id'],
-  ['activity', 'person_id'],
+  ['personFunction', 'personId'],
+  ['personSkill', 'personId'],
+  ['personTag', 'personId'],
+  ['personChange', 'personId'],
+  ['pictureSubmission', 'personId'],
+  ['contact', 'personId'],
+  ['crewItem', 'personId'],
+  ['crewItemApplication', 'personId'],
+  ['crewCheck', 'personId'],
+  ['crewPhoto', 'personId'],
+  ['crewRating', 'personId'],
+  ['checkObjection', 'byPerson'],
+  ['deliveryNoteProblem', 'byPerson'],
+  ['liveLocation', 'personId'],
+  ['document', 'ownerId'],
+  ['signatory', 'personId'],
+  ['formAssignment', 'personId'],
+  ['formResult', 'personId'],
+  ['staffContract', 'personId'],
+  ['timeBooking', 'personId'],
+  ['vacationBooking', 'personId'],
+  ['monthLock', 'personId'],
+  ['absence', 'personId'],
+  ['blockDate', 'personId'],
+  ['privateCalendar', 'personId'],
+  ['privateBusyTime', 'personId'],
+  ['plannerCrewMembership', 'personId'],
+  ['plusCrewMember', 'personId'],
+  ['payroll', 'personId'],
+  ['receipt', 'personId'],
+  ['notification', 'personId'],
+  ['notificationSetting', 'personId'],
+  ['answerLink', 'personId'],
+  ['activity', 'personId'],
 ] as const;
 
 /** Keys and secrets are no data about a person; who has rated them is told to nobody but the office. */
 const left: Readonly<Record<string, readonly string[]>> = {
-  crew_rating: ['by_person'],
-  private_calendar: ['locked_address', 'etag', 'last_modified'],
+  crewRating: ['byPerson'],
+  privateCalendar: ['lockedAddress', 'etag', 'lastModified'],
 };
-const leftOfAll = ['tenant_id', 'token_hash', 'search_text', 'terms'];
+const leftOfAll = ['tenantId', 'tokenHash', 'searchText', 'terms'];
 
 const rowsOf = async (db: Db, table: string, column: string, id: string) => {
   const { rows } = await sql<{ row: Record<string, unknown> }>`select to_jsonb(t) as row
@@ -59,15 +59,15 @@ const rowsOf = async (db: Db, table: string, column: string, id: string) => {
 const waysToSignIn = async (db: Db, personId: string) => ({
   passkey: await db
     .selectFrom('passkey as k')
-    .innerJoin('login as l', 'l.id', 'k.login_id')
-    .select(['k.name', 'k.added_at', 'k.last_used_at'])
-    .where('l.person_id', '=', personId)
+    .innerJoin('login as l', 'l.id', 'k.loginId')
+    .select(['k.name', 'k.addedAt', 'k.lastUsedAt'])
+    .where('l.personId', '=', personId)
     .execute(),
-  one_time_code: await db
-    .selectFrom('one_time_code as c')
-    .innerJoin('login as l', 'l.id', 'c.login_id')
-    .select('c.confirmed_at')
-    .where('l.person_id', '=', personId)
+  oneTimeCode: await db
+    .selectFrom('oneTimeCode as c')
+    .innerJoin('login as l', 'l.id', 'c.loginId')
+    .select('c.confirmedAt')
+    .where('l.personId', '=', personId)
     .execute(),
 });
 
@@ -77,21 +77,19 @@ export async function dataOfPerson(db: Db, id: string): Promise<Record<string, u
   for (const [table, column] of owned) data[table] = await rowsOf(db, table, column, id);
   const { rows: items } = await sql<{
     row: object;
-  }>`select to_jsonb(i) - 'tenant_id' as row from payroll_item i
-    join payroll y on y.tenant_id = i.tenant_id and y.id = i.payroll_id where y.person_id = ${id}`.execute(
-    db,
-  );
-  return { ...data, payroll_item: items.map(({ row }) => row), ...(await waysToSignIn(db, id)) };
+  }>`select to_jsonb(i) - 'tenantId' as row from "payrollItem" i
+    join payroll y on y.id = i."payrollId" where y."personId" = ${id}`.execute(db);
+  return { ...data, payrollItem: items.map(({ row }) => row), ...(await waysToSignIn(db, id)) };
 }
 
 /** Files of a person: pictures, documents, payrolls. */
 export async function filesOfPerson(db: Db, id: string) {
   const { rows } = await sql<{ id: string; content: string; name: string }>`
     select f.id, f.content, f.name from file f where f.id in (
-      select file_id from picture_submission where person_id = ${id}
-      union select picture_file_id from person where id = ${id}
-      union select coalesce(signed_file_id, file_id) from document where owner_id = ${id}
-      union select paper_file_id from payroll where person_id = ${id}
-      union select file_id from crew_photo where person_id = ${id})`.execute(db);
+      select "fileId" from "pictureSubmission" where "personId" = ${id}
+      union select "pictureFileId" from person where id = ${id}
+      union select coalesce("signedFileId", "fileId") from document where "ownerId" = ${id}
+      union select "paperFileId" from payroll where "personId" = ${id}
+      union select "fileId" from "crewPhoto" where "personId" = ${id})`.execute(db);
   return rows;
 }

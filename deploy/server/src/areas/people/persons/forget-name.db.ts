@@ -8,8 +8,8 @@ import type { Db } from '../../../platform/db/tables.ts';
 const nobody = '–';
 
 type Known = {
-  first_name: string;
-  last_name: string;
+  firstName: string;
+  lastName: string;
   email: string;
   phone: string;
   street: string;
@@ -17,19 +17,19 @@ type Known = {
 };
 
 /**
- * Rows of which the law wants that they stay as they were signed. What is only ever added (`document_event`) cannot
+ * Rows of which the law wants that they stay as they were signed. What is only ever added (`documentEvent`) cannot
  * be changed at all; contact data of others is theirs.
  */
 const kept: Record<string, RawBuilder<boolean>> = {
   signature: sql`true`,
   signatory: sql`status = 'signed'`,
-  document: sql`status = 'signed' or sealed_at is not null`,
-  crew_paper: sql`signed_at is not null`,
-  form_result: sql`signed_at is not null`,
-  security_check: sql`signed_at is not null`,
+  document: sql`status = 'signed' or "sealedAt" is not null`,
+  crewPaper: sql`"signedAt" is not null`,
+  formResult: sql`"signedAt" is not null`,
+  securityCheck: sql`"signedAt" is not null`,
   person: sql`true`,
   login: sql`true`,
-  contact: sql`person_id is not null`,
+  contact: sql`"personId" is not null`,
 };
 
 /** Columns that people write into, of all tables of the tenant; one that is added later is among them by itself. */
@@ -41,10 +41,10 @@ async function writtenColumns(db: Db) {
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     join pg_type t on t.oid = a.atttypid and t.typname in ('text', 'varchar', 'jsonb')
     where c.relkind = 'r' and has_table_privilege(c.oid, 'UPDATE')
-      and exists (select from pg_attribute o where o.attrelid = c.oid and o.attname = 'tenant_id')
+      and exists (select from pg_attribute o where o.attrelid = c.oid and o.attname = 'tenantId')
       -- A number or an address that may stand once only names a thing, not a person.
       and not exists (select from pg_index u where u.indrelid = c.oid and u.indisunique and a.attnum = any(u.indkey))
-      and a.attname !~ '(^|_)id$'
+      and a.attname !~ '(^id|Id)$'
     group by c.relname order by c.relname`.execute(db);
   return rows;
 }
@@ -89,11 +89,11 @@ async function replaceIn(
 }
 
 /** Somebody else of the same name: a text that only has the name may mean either. */
-async function hasNamesake(db: Db, personId: string, { first_name, last_name }: Known): Promise<boolean> {
+async function hasNamesake(db: Db, personId: string, { firstName, lastName }: Known): Promise<boolean> {
   const other = await db
     .selectFrom('person')
     .select('id')
-    .where(sql<boolean>`lower(first_name) = lower(${first_name}) and lower(last_name) = lower(${last_name})`)
+    .where(sql<boolean>`lower("firstName") = lower(${firstName}) and lower("lastName") = lower(${lastName})`)
     .where('id', '<>', personId)
     .executeTakeFirst();
   return other !== undefined;
@@ -104,10 +104,10 @@ async function hasNamesake(db: Db, personId: string, { first_name, last_name }: 
 export async function forgetName(db: Db, personId: string): Promise<string[]> {
   const known: Known = await db
     .selectFrom('person')
-    .select(['first_name', 'last_name', 'email', 'phone', 'street', 'birthday'])
+    .select(['firstName', 'lastName', 'email', 'phone', 'street', 'birthday'])
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();
-  const { first_name: first, last_name: last } = known;
+  const { firstName: first, lastName: last } = known;
   const reached = [known.email, known.phone].filter((text) => text.length > 5);
   const whole = first && last ? [`${first} ${last}`, `${last} ${first}`, `${last}, ${first}`] : [];
   const tables = await writtenColumns(db);
@@ -115,9 +115,9 @@ export async function forgetName(db: Db, personId: string): Promise<string[]> {
   // Where it is clear who is meant, one of the names is enough.
   const parts = [...reached, ...whole, first, last, known.street, known.birthday ?? ''];
   const about: Record<string, RawBuilder<boolean>> = {
-    activity: sql`(person_id = ${personId} or person_party = ${personId} or actor_id = ${personId}
-      or (subject_kind = 'person' and subject_id = ${personId}))`,
-    idempotency_key: sql`answer like ${likePattern(JSON.stringify(personId))}`,
+    activity: sql`("personId" = ${personId} or "personParty" = ${personId} or "actorId" = ${personId}
+      or ("subjectKind" = 'person' and "subjectId" = ${personId}))`,
+    idempotencyKey: sql`answer like ${likePattern(JSON.stringify(personId))}`,
   };
   const everywhere = (await hasNamesake(db, personId, known)) ? reached : [...reached, ...whole];
   for (const table of tables) {
@@ -127,6 +127,6 @@ export async function forgetName(db: Db, personId: string): Promise<string[]> {
     await replaceIn(db, table, written(everywhere), stays ? sql`not (${stays})` : sql`true`);
   }
   await sql`delete from unsubscription where lower(email) = lower(${known.email})`.execute(db);
-  await sql`delete from unsubscribe_link where lower(email) = lower(${known.email})`.execute(db);
+  await sql`delete from "unsubscribeLink" where lower(email) = lower(${known.email})`.execute(db);
   return everywhere;
 }

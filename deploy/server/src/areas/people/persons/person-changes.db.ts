@@ -10,25 +10,25 @@ type Changes = { before: ChangeValues; after: ChangeValues };
 
 declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
-    'person_change.changes': Changes;
+    'personChange.changes': Changes;
   }
 }
 
 const rows = (db: Db) =>
   db
-    .selectFrom('person_change as c')
-    .innerJoin('person as p', 'p.id', 'c.person_id')
-    .leftJoin('person as d', 'd.id', 'c.decided_by')
+    .selectFrom('personChange as c')
+    .innerJoin('person as p', 'p.id', 'c.personId')
+    .leftJoin('person as d', 'd.id', 'c.decidedBy')
     .select([
       'c.id',
       'c.version',
-      'c.person_id as personId',
+      'c.personId',
       fullName('p').as('personName'),
       'c.state',
       'c.changes',
       'c.reason',
-      'c.asked_at as askedAt',
-      'c.decided_at as decidedAt',
+      'c.askedAt',
+      'c.decidedAt',
       fullName<string | null>('d').as('decidedBy'),
     ]);
 export type ChangeRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
@@ -36,24 +36,24 @@ export type ChangeRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeF
 export const changeById = (db: Db, id: string) => rows(db).where('c.id', '=', id).executeTakeFirst();
 
 const openChangeOf = (db: Db, personId: string) =>
-  rows(db).where('c.person_id', '=', personId).where('c.state', '=', 'open').executeTakeFirst();
+  rows(db).where('c.personId', '=', personId).where('c.state', '=', 'open').executeTakeFirst();
 
 /** What was decided last, where nothing was asked for since. */
 export const lastChangeOf = (db: Db, personId: string) =>
-  rows(db).where('c.person_id', '=', personId).orderBy('c.asked_at', 'desc').limit(1).executeTakeFirst();
+  rows(db).where('c.personId', '=', personId).orderBy('c.askedAt', 'desc').limit(1).executeTakeFirst();
 
 export async function changeRows(
   db: Db,
   { state, ...page }: { state: ChangeRow['state']; limit: number; page: number },
 ) {
   const { total } = await db
-    .selectFrom('person_change')
+    .selectFrom('personChange')
     .select((of) => of.fn.countAll<number>().as('total'))
     .where('state', '=', state)
     .executeTakeFirstOrThrow();
   const found = await rows(db)
     .where('c.state', '=', state)
-    .orderBy('c.asked_at', state === 'open' ? 'asc' : 'desc')
+    .orderBy('c.askedAt', state === 'open' ? 'asc' : 'desc')
     .orderBy('c.id')
     .limit(page.limit)
     .offset(offsetOf(page))
@@ -69,9 +69,9 @@ export async function askForChange(
   const open = await openChangeOf(db, personId);
   if (!open) {
     const id = randomUUID();
-    const row = { id, person_id: personId, state: 'open' as const, asked_at: at };
+    const row = { id, personId, state: 'open' as const, askedAt: at };
     await db
-      .insertInto('person_change')
+      .insertInto('personChange')
       .values({ ...row, changes: json(changes) })
       .execute();
     return { id, isNew: true };
@@ -81,8 +81,8 @@ export async function askForChange(
     after: { ...open.changes.after, ...changes.after },
   };
   await db
-    .updateTable('person_change')
-    .set({ changes: json(merged), version: sql<number>`version + 1`, asked_at: at })
+    .updateTable('personChange')
+    .set({ changes: json(merged), version: sql<number>`version + 1`, askedAt: at })
     .where('id', '=', open.id)
     .execute();
   return { id: open.id, isNew: false };
@@ -95,12 +95,12 @@ export async function decideChange(
   set: { state: 'approved' | 'rejected' | 'withdrawn'; reason?: string; decidedBy: string | null; at: Date },
 ): Promise<boolean> {
   const done = await db
-    .updateTable('person_change')
+    .updateTable('personChange')
     .set({
       state: set.state,
       reason: set.reason ?? '',
-      decided_by: set.decidedBy,
-      decided_at: set.at,
+      decidedBy: set.decidedBy,
+      decidedAt: set.at,
       version: sql<number>`version + 1`,
     })
     .where('id', '=', id)
@@ -117,10 +117,10 @@ export const closeTodosOf = async (
 ): Promise<void> => {
   await db
     .updateTable('activity')
-    .set({ done_at: done.at, done_by: done.by })
-    .where('subject_kind', '=', subject.kind)
-    .where('subject_id', '=', subject.id)
+    .set({ doneAt: done.at, doneBy: done.by })
+    .where('subjectKind', '=', subject.kind)
+    .where('subjectId', '=', subject.id)
     .where('type', '<>', 'LOG')
-    .where('done_at', 'is', null)
+    .where('doneAt', 'is', null)
     .execute();
 };

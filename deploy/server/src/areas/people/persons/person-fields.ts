@@ -6,8 +6,8 @@ import type { ChangeValues } from './person-changes.db.ts';
 
 /** Columns of what the accountant decides, by the names of the contract. */
 export const dataColumns = {
-  firstName: 'first_name',
-  lastName: 'last_name',
+  firstName: 'firstName',
+  lastName: 'lastName',
   email: 'email',
   phone: 'phone',
   birthday: 'birthday',
@@ -16,10 +16,10 @@ export const dataColumns = {
   zip: 'zip',
   city: 'city',
   country: 'country',
-  regionId: 'region_id',
+  regionId: 'regionId',
   about: 'about',
 } as const;
-export const settingColumns = { timeZone: 'time_zone', mapService: 'map_service' } as const;
+export const settingColumns = { timeZone: 'timeZone', mapService: 'mapService' } as const;
 
 type Body = BodyOf<typeof persons.savePerson>;
 type Row = Readonly<Record<string, unknown>>;

@@ -11,8 +11,8 @@ type Page = { limit: number; page: number };
 export async function documentsOfPerson(db: Db, personId: string, page: Page) {
   const found = db
     .selectFrom('document as d')
-    .innerJoin('document_type as t', 't.id', 'd.type_id')
-    .where('d.owner_id', '=', personId)
+    .innerJoin('documentType as t', 't.id', 'd.typeId')
+    .where('d.ownerId', '=', personId)
     .where('d.withheld', '=', false)
     .where('d.status', 'not in', officeDocumentStatuses);
   const { rows, total } = await pageOf(
@@ -24,11 +24,11 @@ export async function documentsOfPerson(db: Db, personId: string, page: Page) {
         't.caption as type',
         'd.status',
         'd.reason',
-        'd.valid_until as validUntil',
-        'd.created_at as createdAt',
-        sql<boolean>`d.file_id is not null`.as('hasFile'),
+        'd.validUntil',
+        'd.createdAt',
+        sql<boolean>`d."fileId" is not null`.as('hasFile'),
       ])
-      .orderBy('d.created_at', 'desc')
+      .orderBy('d.createdAt', 'desc')
       .orderBy('d.id'),
     page,
   );
@@ -40,41 +40,34 @@ export async function payrollsOfPerson(
   personId: string,
   { drafts, ...page }: Page & { drafts: boolean },
 ) {
-  let found = db.selectFrom('payroll as y').where('y.person_id', '=', personId);
+  let found = db.selectFrom('payroll as y').where('y.personId', '=', personId);
   if (!drafts) found = found.where('y.status', '<>', 'draft');
   return pageOf(
     found
       .select([
         'y.number',
-        'y.from_day as fromDay',
-        'y.to_day as toDay',
+        'y.fromDay',
+        'y.toDay',
         'y.status',
-        'y.gross_minor as grossMinor',
-        'y.net_minor as netMinor',
+        'y.grossMinor',
+        'y.netMinor',
         'y.currency',
-        sql<number>`(select count(*) from payroll_item i where i.tenant_id = y.tenant_id
-        and i.payroll_id = y.id and i.status ${oneOf(openPayrollItemStates)})`.as('openItems'),
+        sql<number>`(select count(*) from "payrollItem" i where i."payrollId" = y.id and i.status ${oneOf(openPayrollItemStates)})`.as(
+          'openItems',
+        ),
       ])
-      .orderBy('y.from_day', 'desc')
+      .orderBy('y.fromDay', 'desc')
       .orderBy('y.id'),
     page,
   );
 }
 
 export async function contractsOfPerson(db: Db, personId: string, page: Page) {
-  const found = db.selectFrom('staff_contract').where('person_id', '=', personId);
+  const found = db.selectFrom('staffContract').where('personId', '=', personId);
   const { rows, total } = await pageOf(
     found
-      .select([
-        'id',
-        'number',
-        'kind',
-        'caption',
-        'valid_from as validFrom',
-        'valid_until as validUntil',
-        'signed_at as signedAt',
-      ])
-      .orderBy('valid_from', 'desc'),
+      .select(['id', 'number', 'kind', 'caption', 'validFrom', 'validUntil', 'signedAt'])
+      .orderBy('validFrom', 'desc'),
     page,
   );
   return { rows: rows.map((row) => ({ ...row, signedAt: row.signedAt?.toISOString() ?? null })), total };
@@ -93,20 +86,20 @@ export async function formsOfPerson(db: Db, personId: string, page: Page) {
     submittedAt: Date | null;
     total: number;
   }>`with mine as (
-      select form_id from form_assignment where person_id = ${personId}
-      union select form_id from form_result where person_id = ${personId} and crew_id is null
+      select "formId" from "formAssignment" where "personId" = ${personId}
+      union select "formId" from "formResult" where "personId" = ${personId} and "crewId" is null
     ), newest as (
-      select distinct on (form_id) form_id, id, state, passed, submitted_at from form_result
-      where person_id = ${personId} and crew_id is null order by form_id, number desc, started_at desc
+      select distinct on ("formId") "formId", id, state, passed, "submittedAt" from "formResult"
+      where "personId" = ${personId} and "crewId" is null order by "formId", number desc, "startedAt" desc
     )
-    select f.id as "formId", r.id as "resultId", f.kind, f.name, a.due_on as "dueOn",
-      coalesce(r.state, 'due') as state, r.passed, r.submitted_at as "submittedAt",
+    select f.id as "formId", r.id as "resultId", f.kind, f.name, a."dueOn",
+      coalesce(r.state, 'due') as state, r.passed, r."submittedAt",
       (count(*) over ())::int as total
-    from mine m join form f on f.id = m.form_id
-    left join form_assignment a on a.form_id = f.id and a.person_id = ${personId}
-    left join newest r on r.form_id = f.id
+    from mine m join form f on f.id = m."formId"
+    left join "formAssignment" a on a."formId" = f.id and a."personId" = ${personId}
+    left join newest r on r."formId" = f.id
     where f.active or r.id is not null
-    order by coalesce(r.state, 'due') = 'submitted', a.due_on nulls last, f.rank, f.name, f.id
+    order by coalesce(r.state, 'due') = 'submitted', a."dueOn" nulls last, f.rank, f.name, f.id
     limit ${page.limit} offset ${offsetOf(page)}`;
   const { rows } = await newest.execute(db);
   return {
@@ -129,15 +122,15 @@ export async function activitiesOfPerson(db: Db, personId: string, page: Page & 
     .selectFrom('activity as a')
     .where((or) =>
       or.or([
-        or('a.person_id', '=', personId),
-        or.and([or('a.subject_kind', '=', 'person'), or('a.subject_id', '=', personId)]),
+        or('a.personId', '=', personId),
+        or.and([or('a.subjectKind', '=', 'person'), or('a.subjectId', '=', personId)]),
       ]),
     )
     .where('a.category', '<>', 'session');
   if (page.id !== undefined) found = found.where('a.id', '=', page.id);
   const { rows, total } = await pageOf(
     found
-      .leftJoin('person as w', 'w.id', 'a.actor_id')
+      .leftJoin('person as w', 'w.id', 'a.actorId')
       .select([
         'a.id',
         'a.type',
@@ -146,8 +139,8 @@ export async function activitiesOfPerson(db: Db, personId: string, page: Page & 
         'a.body',
         'a.reason',
         fullName<string | null>('w').as('actorName'),
-        'a.due_date as dueDate',
-        'a.done_at as doneAt',
+        'a.dueDate',
+        'a.doneAt',
         'a.at',
       ])
       .orderBy('a.at', 'desc')

@@ -8,7 +8,7 @@ const me = '/persons/person-kim';
 beforeEach(() =>
   server.inTenant('north', async (db) => {
     await db
-      .insertInto('document_type')
+      .insertInto('documentType')
       .values({ id: 'licence', caption: 'Licence', uploadable: true })
       .execute();
     await db
@@ -16,28 +16,28 @@ beforeEach(() =>
       .values({
         id: 'pay',
         number: 'PR-1',
-        person_id: 'person-kim',
+        personId: 'person-kim',
         status: 'paid',
         currency: 'EUR',
-        from_day: '2026-10-01',
-        to_day: '2026-10-31',
-        gross_minor: 100,
-        net_minor: 80,
+        fromDay: '2026-10-01',
+        toDay: '2026-10-31',
+        grossMinor: 100,
+        netMinor: 80,
       })
       .execute();
     await db
-      .insertInto('staff_contract')
+      .insertInto('staffContract')
       .values({
         id: 'con',
         number: 'SC-1',
-        person_id: 'person-kim',
+        personId: 'person-kim',
         kind: 'hourly',
         caption: 'Hourly',
-        valid_from: '2026-01-01',
+        validFrom: '2026-01-01',
       })
       .execute();
     await db.insertInto('form').values({ id: 'f', kind: 'form', name: 'Shoe size' }).execute();
-    await db.insertInto('form_assignment').values({ form_id: 'f', person_id: 'person-kim' }).execute();
+    await db.insertInto('formAssignment').values({ formId: 'f', personId: 'person-kim' }).execute();
   }),
 );
 
@@ -79,10 +79,10 @@ test('documents that are not sent yet or withdrawn are not among those of the pe
           id: `paper-${status}`,
           number: `P-${status}`,
           name: status,
-          type_id: 'licence',
-          owner_id: 'person-kim',
+          typeId: 'licence',
+          ownerId: 'person-kim',
           status,
-          created_at: new Date('2026-11-20T08:00:00Z'),
+          createdAt: new Date('2026-11-20T08:00:00Z'),
         })),
       )
       .execute(),
@@ -116,12 +116,12 @@ test('all that is kept of a person is theirs to take away, with the cookie of th
 test('what others said of a person is theirs, who said it is not', async () => {
   await server.inTenant('north', (db) =>
     db
-      .insertInto('crew_rating')
+      .insertInto('crewRating')
       .values({
         id: 'rated',
-        person_id: 'person-kim',
-        by_person: 'person-lee',
-        type_id: 'work',
+        personId: 'person-kim',
+        byPerson: 'person-lee',
+        typeId: 'work',
         stars: 4,
         comment: 'Quick hands',
         at: new Date('2026-11-04T08:00:00Z'),
@@ -138,11 +138,11 @@ test('an erased person is unknown and signed out; payrolls stay', async () => {
   const olga = (await staff(server, 'olga')).client;
   expect((await olga.post(`${me}/erase`, { contactNumber: 'wrong' })).status).toBe(422);
   const item = await server.inTenant('north', (db) =>
-    plantItem(db, { person_id: 'person-kim', start_date: '2099-01-01' }),
+    plantItem(db, { personId: 'person-kim', startDate: '2099-01-01' }),
   );
   const erase = () => olga.post(`${me}/erase`, { contactNumber: 'C-kim' });
   expect((await erase()).body).toMatchObject({ code: 'wrong_state', params: { jobs: 1 } });
-  await server.inTenant('north', (db) => db.deleteFrom('crew_item').where('id', '=', item.id).execute());
+  await server.inTenant('north', (db) => db.deleteFrom('crewItem').where('id', '=', item.id).execute());
   expect((await erase()).body).toEqual({
     erased: true,
     kept: [

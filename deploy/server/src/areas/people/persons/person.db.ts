@@ -8,34 +8,33 @@ type Rating = { average: number | null; count: number };
 
 const captions = {
   functions: sql<Caption[]>`coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'caption', f.caption)
-    order by f.rank, f.caption) from person_function x join function f
-    on f.tenant_id = x.tenant_id and f.id = x.function_id
-    where x.tenant_id = p.tenant_id and x.person_id = p.id), '[]')`,
+    order by f.rank, f.caption) from "personFunction" x join function f
+    on f.id = x."functionId"
+    where x."personId" = p.id), '[]')`,
   skills: sql<(Caption & { validUntil: string | null; documentBased: boolean })[]>`coalesce((select
-    jsonb_agg(jsonb_build_object('id', k.id, 'caption', k.caption, 'validUntil', x.valid_until,
-      'documentBased', k.document_based) order by k.caption) from person_skill x join skill k
-    on k.tenant_id = x.tenant_id and k.id = x.skill_id
-    where x.tenant_id = p.tenant_id and x.person_id = p.id), '[]')`,
-  tags: sql<Caption[]>`coalesce((select jsonb_agg(jsonb_build_object('id', x.tag_id,
-    'caption', coalesce(c.caption, x.tag_id)) order by c.rank) from person_tag x left join catalogue_entry c
-    on c.tenant_id = x.tenant_id and c.list = 'crewTags' and c.id = x.tag_id
-    where x.tenant_id = p.tenant_id and x.person_id = p.id), '[]')`,
+    jsonb_agg(jsonb_build_object('id', k.id, 'caption', k.caption, 'validUntil', x."validUntil",
+      'documentBased', k."documentBased") order by k.caption) from "personSkill" x join skill k
+    on k.id = x."skillId"
+    where x."personId" = p.id), '[]')`,
+  tags: sql<Caption[]>`coalesce((select jsonb_agg(jsonb_build_object('id', x."tagId",
+    'caption', coalesce(c.caption, x."tagId")) order by c.rank) from "personTag" x left join "catalogueEntry" c
+    on c.list = 'crewTags' and c.id = x."tagId"
+    where x."personId" = p.id), '[]')`,
   rating: sql<Rating>`(select jsonb_build_object('average', round(avg(r.stars), 2), 'count', count(*))
-    from crew_rating r where r.tenant_id = p.tenant_id and r.person_id = p.id)`,
+    from "crewRating" r where r."personId" = p.id)`,
 };
 
-const countOf = (table: string, column = 'person_id', more = sql`true`) =>
-  sql`(select count(*) from ${sql.table(table)} x where x.tenant_id = p.tenant_id
-    and x.${sql.ref(column)} = p.id and ${more})`;
+const countOf = (table: string, column = 'personId', more = sql`true`) =>
+  sql`(select count(*) from ${sql.table(table)} x where x.${sql.ref(column)} = p.id and ${more})`;
 
 type Counts = Record<'documents' | 'payrolls' | 'contracts' | 'forms' | 'pushDevices' | 'calendars', number>;
 const counts = sql<Counts>`jsonb_build_object(
-  'documents', ${countOf('document', 'owner_id')},
-  'payrolls', ${countOf('payroll', 'person_id', sql`x.status <> 'draft'`)},
-  'contracts', ${countOf('staff_contract')},
-  'forms', ${countOf('form_assignment')},
-  'pushDevices', ${countOf('push_subscription')},
-  'calendars', ${countOf('calendar_subscription', 'person_id', sql`x.revoked_at is null`)})`;
+  'documents', ${countOf('document', 'ownerId')},
+  'payrolls', ${countOf('payroll', 'personId', sql`x.status <> 'draft'`)},
+  'contracts', ${countOf('staffContract')},
+  'forms', ${countOf('formAssignment')},
+  'pushDevices', ${countOf('pushSubscription')},
+  'calendars', ${countOf('calendarSubscription', 'personId', sql`x."revokedAt" is null`)})`;
 
 export const personById = (db: Db, id: string) =>
   db
@@ -43,10 +42,10 @@ export const personById = (db: Db, id: string) =>
     .select([
       'p.id',
       'p.version',
-      'p.contact_number as contactNumber',
+      'p.contactNumber',
       fullName('p').as('name'),
-      'p.first_name as firstName',
-      'p.last_name as lastName',
+      'p.firstName',
+      'p.lastName',
       'p.kind',
       'p.active',
       'p.email',
@@ -57,12 +56,12 @@ export const personById = (db: Db, id: string) =>
       'p.zip',
       'p.city',
       'p.country',
-      'p.region_id as regionId',
+      'p.regionId',
       'p.about',
-      'p.time_zone as timeZone',
-      'p.map_service as mapService',
-      'p.public_profile as publicProfile',
-      'p.picture_state as pictureState',
+      'p.timeZone',
+      'p.mapService',
+      'p.publicProfile',
+      'p.pictureState',
       captions.functions.as('functions'),
       captions.skills.as('skills'),
       captions.tags.as('tags'),
@@ -94,7 +93,7 @@ export const changeContact = async (
   await db
     .updateTable('contact')
     .set(set)
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .where('kind', '=', 'person')
     .execute();
 };

@@ -14,7 +14,7 @@ const openTodos = () =>
       .selectFrom('activity')
       .selectAll()
       .where('type', '=', 'TODO_INT')
-      .where('done_at', 'is', null)
+      .where('doneAt', 'is', null)
       .execute(),
   );
 
@@ -61,7 +61,7 @@ test('own data is asked for, once, with a to-do of the accountant; the settings 
   await save('kim', { phone: '0043 660 1234567' });
   const todos = await openTodos();
   expect(todos).toEqual([
-    expect.objectContaining({ recipient_id: 'person-anton', caption: 'person_change_asked', priority: 1 }),
+    expect.objectContaining({ recipientId: 'person-anton', caption: 'person_change_asked', priority: 1 }),
   ]);
   const anton = (await staff(server, 'anton')).client;
   const [change] = (await anton.get('/personChanges')).body.items;
@@ -135,23 +135,23 @@ test('colleagues and clients see the crew profile of whom they work with, number
   expect((await cleo.get(profile)).status).toBe(404);
   await server.inTenant('north', async (db) => {
     const project = await plantProject(db);
-    await plantContact(db, { person_id: 'person-cleo', company_id: project.company_id });
-    const crew = await plantCrew(db, { project_id: project.id, start_date: '2026-11-21' });
-    for (const person_id of ['person-kim', 'person-lee'])
-      await plantItem(db, { crew_id: crew.id, project_id: project.id, person_id });
-    const elsewhere = await plantItem(db, { person_id: 'person-kim', start_date: '2026-11-02' });
+    await plantContact(db, { personId: 'person-cleo', companyId: project.companyId });
+    const crew = await plantCrew(db, { projectId: project.id, startDate: '2026-11-21' });
+    for (const personId of ['person-kim', 'person-lee'])
+      await plantItem(db, { crewId: crew.id, projectId: project.id, personId });
+    const elsewhere = await plantItem(db, { personId: 'person-kim', startDate: '2026-11-02' });
     const here = await plantItem(db, {
-      crew_id: crew.id,
-      project_id: project.id,
-      person_id: 'person-kim',
-      start_date: '2026-11-03',
+      crewId: crew.id,
+      projectId: project.id,
+      personId: 'person-kim',
+      startDate: '2026-11-03',
     });
-    const rating = { person_id: 'person-kim', type_id: 'work', at: new Date('2026-11-04T08:00:00Z') };
+    const rating = { personId: 'person-kim', typeId: 'work', at: new Date('2026-11-04T08:00:00Z') };
     await db
-      .insertInto('crew_rating')
+      .insertInto('crewRating')
       .values([
-        { ...rating, id: 'here', crew_item_id: here.id, stars: 5, comment: 'Quick hands' },
-        { ...rating, id: 'elsewhere', crew_item_id: elsewhere.id, stars: 1 },
+        { ...rating, id: 'here', crewItemId: here.id, stars: 5, comment: 'Quick hands' },
+        { ...rating, id: 'elsewhere', crewItemId: elsewhere.id, stars: 1 },
       ])
       .execute();
     await db.updateTable('person').set({ phone: '+43660' }).execute();

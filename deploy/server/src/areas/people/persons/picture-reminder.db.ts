@@ -3,13 +3,13 @@ import type { Db } from '../../../platform/db/tables.ts';
 /** Pictures that wait for the office, handed in before this moment, of which nobody was reminded. */
 export const unremindedPictures = (db: Db, before: Date) =>
   db
-    .selectFrom('picture_submission')
-    .select(['id', 'person_id', 'submitted_at'])
+    .selectFrom('pictureSubmission')
+    .select(['id', 'personId', 'submittedAt'])
     .where('state', '=', 'pending')
-    .where('reminded_at', 'is', null)
-    .where('submitted_at', '<', before)
+    .where('remindedAt', 'is', null)
+    .where('submittedAt', '<', before)
     .execute();
 
 export async function setReminded(db: Db, id: string, at: Date): Promise<void> {
-  await db.updateTable('picture_submission').set({ reminded_at: at }).where('id', '=', id).execute();
+  await db.updateTable('pictureSubmission').set({ remindedAt: at }).where('id', '=', id).execute();
 }

@@ -14,15 +14,15 @@ export const pictureReminder: Sweep = {
     // Today counts as one of them, so what came before the earliest has waited for all.
     const before = workdaysBefore(addDays(today, 1), pictureReminderWorkdays);
     const waiting = await unremindedPictures(db, new Date(`${addDays(before, 1)}T00:00:00Z`));
-    for (const { id, person_id, submitted_at } of waiting) {
-      if (dayAt(submitted_at, zone) >= before) continue;
+    for (const { id, personId, submittedAt } of waiting) {
+      if (dayAt(submittedAt, zone) >= before) continue;
       await setReminded(db, id, now);
       await addTodo(db, {
         type: 'TODO_INT',
         recipientId: null,
         category: 'person',
         caption: 'picture_waiting',
-        personParty: person_id,
+        personParty: personId,
         subject: { kind: 'picture', id },
         dueDate: today,
         priority: 2,

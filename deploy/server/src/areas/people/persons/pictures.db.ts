@@ -29,7 +29,7 @@ export async function picturesOfFiles(
 }
 
 /**
- * The pictures of people by person id, two queries for all of them. `picture_state` is `approved` as long as an
+ * The pictures of people by person id, two queries for all of them. `pictureState` is `approved` as long as an
  * approved picture stands; one that waits is shown to its owner alone.
  */
 export async function personPictures(
@@ -41,18 +41,14 @@ export async function personPictures(
   const owner = around.callerOrNull?.personId ?? '';
   const rows = await around.db
     .selectFrom('person as p')
-    .leftJoin('picture_submission as s', (join) =>
-      join
-        .onRef('s.tenant_id', '=', 'p.tenant_id')
-        .onRef('s.person_id', '=', 'p.id')
-        .on('s.state', '=', 'pending')
-        .on('s.person_id', '=', owner),
+    .leftJoin('pictureSubmission as s', (join) =>
+      join.onRef('s.personId', '=', 'p.id').on('s.state', '=', 'pending').on('s.personId', '=', owner),
     )
     .select([
       'p.id as personId',
-      sql<string | null>`coalesce(s.file_id, case when p.picture_state = 'approved'
-        or (p.picture_state = 'pending' and p.id = ${owner}) then p.picture_file_id end)`.as('fileId'),
-      sql<boolean>`s.file_id is not null or p.picture_state = 'pending'`.as('pending'),
+      sql<string | null>`coalesce(s."fileId", case when p."pictureState" = 'approved'
+        or (p."pictureState" = 'pending' and p.id = ${owner}) then p."pictureFileId" end)`.as('fileId'),
+      sql<boolean>`s."fileId" is not null or p."pictureState" = 'pending'`.as('pending'),
     ])
     .where('p.id', 'in', ids)
     .execute();

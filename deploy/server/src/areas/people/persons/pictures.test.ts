@@ -36,7 +36,7 @@ test('an approved picture is for everybody, in three square sizes', async () => 
   const picture = await pictureFor('paula');
   expect(picture.pending).toBe(false);
   const files = await server.inTenant('north', (db) =>
-    db.selectFrom('file_size').innerJoin('file', 'file.id', 'file_size.sized_file_id').selectAll().execute(),
+    db.selectFrom('fileSize').innerJoin('file', 'file.id', 'fileSize.sizedFileId').selectAll().execute(),
   );
   expect(
     files
@@ -124,12 +124,12 @@ test('after two workdays the office is reminded, once', async () => {
     } as unknown as Parameters<ReturnType<typeof sweepJob>>[1]);
   const todos = () =>
     server.inTenant('north', (db) =>
-      db.selectFrom('activity').select('due_date').where('caption', '=', 'picture_waiting').execute(),
+      db.selectFrom('activity').select('dueDate').where('caption', '=', 'picture_waiting').execute(),
     );
   await work('2026-11-20T10:00:00Z');
   await work('2026-11-22T10:00:00Z');
   expect(await todos()).toEqual([]);
   await work('2026-11-23T10:00:00Z');
   await work('2026-11-24T10:00:00Z');
-  expect(await todos()).toEqual([{ due_date: '2026-11-23' }]);
+  expect(await todos()).toEqual([{ dueDate: '2026-11-23' }]);
 });

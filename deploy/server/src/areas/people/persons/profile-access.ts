@@ -12,15 +12,15 @@ export const profileAccess: Handler<typeof persons.profileAccess> = async ({ par
   requireOwnOrProfiles(caller, params.id);
   const row = await lockedPerson(db, params.id);
   if (!row) throw notFound();
-  if (row.public_profile !== body.public) {
-    await changePerson(db, params.id, { public_profile: body.public });
+  if (row.publicProfile !== body.public) {
+    await changePerson(db, params.id, { publicProfile: body.public });
     await noteActivity(db, {
       personId: params.id,
       category: 'person',
       caption: body.public ? 'profile_opened' : 'profile_closed',
       subject: { kind: 'person', id: params.id },
       actorId: caller.personId,
-      before: row.public_profile,
+      before: row.publicProfile,
       after: body.public,
       at: now(),
     });

@@ -7,19 +7,19 @@ import { offsetOf } from '../../../platform/http/paging.ts';
 
 const rows = (db: Db) =>
   db
-    .selectFrom('picture_submission as s')
-    .innerJoin('person as p', 'p.id', 's.person_id')
+    .selectFrom('pictureSubmission as s')
+    .innerJoin('person as p', 'p.id', 's.personId')
     .select([
       's.id',
       's.version',
-      's.person_id as personId',
+      's.personId',
       fullName('p').as('personName'),
-      's.file_id as fileId',
+      's.fileId',
       's.state',
       's.reason',
-      's.reason_code as reasonCode',
-      's.submitted_at as submittedAt',
-      's.decided_at as decidedAt',
+      's.reasonCode',
+      's.submittedAt',
+      's.decidedAt',
     ]);
 export type Submission = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 
@@ -31,15 +31,15 @@ export async function submissions(
   page: { limit: number; page: number },
 ) {
   const [column, value] =
-    'personId' in which ? (['s.person_id', which.personId] as const) : (['s.state', which.state] as const);
+    'personId' in which ? (['s.personId', which.personId] as const) : (['s.state', which.state] as const);
   const { total } = await db
-    .selectFrom('picture_submission as s')
+    .selectFrom('pictureSubmission as s')
     .select((of) => of.fn.countAll<number>().as('total'))
     .where(column, '=', value)
     .executeTakeFirstOrThrow();
   const found = await rows(db)
     .where(column, '=', value)
-    .orderBy('s.submitted_at', 'personId' in which ? 'desc' : 'asc')
+    .orderBy('s.submittedAt', 'personId' in which ? 'desc' : 'asc')
     .orderBy('s.id')
     .limit(page.limit)
     .offset(offsetOf(page))
@@ -53,15 +53,15 @@ export async function submitPicture(
   { personId, fileId, at }: { personId: string; fileId: string; at: Date },
 ) {
   await db
-    .updateTable('picture_submission')
-    .set({ state: 'withdrawn', decided_at: at, version: sql<number>`version + 1` })
-    .where('person_id', '=', personId)
+    .updateTable('pictureSubmission')
+    .set({ state: 'withdrawn', decidedAt: at, version: sql<number>`version + 1` })
+    .where('personId', '=', personId)
     .where('state', '=', 'pending')
     .execute();
   const id = randomUUID();
   await db
-    .insertInto('picture_submission')
-    .values({ id, person_id: personId, file_id: fileId, state: 'pending', submitted_at: at })
+    .insertInto('pictureSubmission')
+    .values({ id, personId, fileId, state: 'pending', submittedAt: at })
     .execute();
   return id;
 }
@@ -77,13 +77,13 @@ type Decision = {
 /** False where it does not wait any more. */
 export async function decideSubmission(db: Db, id: string, { state, code, reason, by, at }: Decision) {
   const done = await db
-    .updateTable('picture_submission')
+    .updateTable('pictureSubmission')
     .set({
       state,
       reason,
-      reason_code: code,
-      decided_by: by,
-      decided_at: at,
+      reasonCode: code,
+      decidedBy: by,
+      decidedAt: at,
       version: sql<number>`version + 1`,
     })
     .where('id', '=', id)
@@ -97,15 +97,15 @@ export async function decideSubmission(db: Db, id: string, { state, code, reason
  * the newest says what is awaited or was refused.
  */
 export const alignPicture = async (db: Db, personId: string): Promise<void> => {
-  await sql`update person p set (picture_file_id, picture_state) = (
-      select s.file_id, coalesce(s.state, 'none') from (select 1) as one left join lateral (
-        select file_id, state from picture_submission where tenant_id = p.tenant_id and person_id = p.id
+  await sql`update person p set ("pictureFileId", "pictureState") = (
+      select s."fileId", coalesce(s.state, 'none') from (select 1) as one left join lateral (
+        select "fileId", state from "pictureSubmission" where "personId" = p.id
           and state <> 'withdrawn'
-        order by (state = 'approved') desc, coalesce(decided_at, submitted_at) desc limit 1
+        order by (state = 'approved') desc, coalesce("decidedAt", "submittedAt") desc limit 1
       ) s on true)
     where p.id = ${personId}
-      and (exists (select from picture_submission a where a.tenant_id = p.tenant_id and a.person_id = p.id
-        and a.state = 'approved') or p.picture_state <> 'approved')`.execute(db);
+      and (exists (select from "pictureSubmission" a where a."personId" = p.id
+        and a.state = 'approved') or p."pictureState" <> 'approved')`.execute(db);
 };
 
 export const showPicture = async (
@@ -114,7 +114,7 @@ export const showPicture = async (
 ): Promise<void> => {
   await db
     .updateTable('person')
-    .set({ picture_file_id: fileId, picture_state: 'approved' })
+    .set({ pictureFileId: fileId, pictureState: 'approved' })
     .where('id', '=', personId)
     .execute();
 };
@@ -123,11 +123,7 @@ export const setSubmittedFile = async (
   db: Db,
   { submissionId, fileId }: { submissionId: string; fileId: string },
 ): Promise<void> => {
-  await db
-    .updateTable('picture_submission')
-    .set({ file_id: fileId })
-    .where('id', '=', submissionId)
-    .execute();
+  await db.updateTable('pictureSubmission').set({ fileId }).where('id', '=', submissionId).execute();
 };
 
 /** A picture by the id of its submission; those from before there were submissions by the id of their file. */
@@ -136,8 +132,8 @@ export async function pictureOwner(db: Db, id: string) {
   if (handedIn) return handedIn;
   const person = await db
     .selectFrom('person')
-    .select(['id as personId', 'picture_file_id as fileId', 'picture_state as state'])
-    .where('picture_file_id', '=', id)
+    .select(['id as personId', 'pictureFileId as fileId', 'pictureState as state'])
+    .where('pictureFileId', '=', id)
     .executeTakeFirst();
   return person?.fileId
     ? { personId: person.personId, fileId: person.fileId, state: person.state }

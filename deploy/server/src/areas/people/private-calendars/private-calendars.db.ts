@@ -8,27 +8,27 @@ const columns = [
   'id',
   'name',
   'host',
-  'created_at as createdAt',
-  'asked_at as askedAt',
-  'tried_at as triedAt',
-  'read_at as readAt',
-  'busy_times as busyTimes',
+  'createdAt',
+  'askedAt',
+  'triedAt',
+  'readAt',
+  'busyTimes',
   'problem',
-  'failing_since as failingSince',
+  'failingSince',
 ] as const;
 
 type Mine = { personId: string; calendarId: string };
 
 export async function calendarsOf(db: Db, personId: string, page: { limit: number; page: number }) {
-  const mine = db.selectFrom('private_calendar').where('person_id', '=', personId);
-  return pageOf(mine.select(columns).orderBy('created_at').orderBy('id'), page);
+  const mine = db.selectFrom('privateCalendar').where('personId', '=', personId);
+  return pageOf(mine.select(columns).orderBy('createdAt').orderBy('id'), page);
 }
 export type CalendarRow = Awaited<ReturnType<typeof calendarsOf>>['rows'][number];
 
 /** How many a person has; until the call is over nobody adds another one. */
 export async function calendarsHeld(db: Db, personId: string): Promise<number> {
   await db.selectFrom('person').select('id').where('id', '=', personId).forUpdate().execute();
-  return totalOf(db.selectFrom('private_calendar').where('person_id', '=', personId));
+  return totalOf(db.selectFrom('privateCalendar').where('personId', '=', personId));
 }
 
 type NewCalendar = {
@@ -41,16 +41,16 @@ type NewCalendar = {
 };
 export const addCalendar = (db: Db, { id, personId, name, host, lockedAddress, at }: NewCalendar) =>
   db
-    .insertInto('private_calendar')
+    .insertInto('privateCalendar')
     .values({
       id,
-      person_id: personId,
+      personId,
       name,
       host,
-      locked_address: lockedAddress,
-      created_at: at,
-      asked_at: at,
-      next_read_at: at,
+      lockedAddress,
+      createdAt: at,
+      askedAt: at,
+      nextReadAt: at,
     })
     .returning(columns)
     .executeTakeFirstOrThrow();
@@ -58,23 +58,23 @@ export const addCalendar = (db: Db, { id, personId, name, host, lockedAddress, a
 /** Nobody else changes it until the call is over. */
 export const calendarOf = (db: Db, { personId, calendarId }: Mine) =>
   db
-    .selectFrom('private_calendar')
+    .selectFrom('privateCalendar')
     .select(columns)
     .where('id', '=', calendarId)
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .forUpdate()
     .executeTakeFirst();
 
 export const setAsked = async (db: Db, id: string, at: Date): Promise<void> => {
-  await db.updateTable('private_calendar').set({ asked_at: at }).where('id', '=', id).execute();
+  await db.updateTable('privateCalendar').set({ askedAt: at }).where('id', '=', id).execute();
 };
 
 /** Its busy times go with it. */
 export async function removeCalendar(db: Db, { personId, calendarId }: Mine): Promise<boolean> {
   const { numDeletedRows } = await db
-    .deleteFrom('private_calendar')
+    .deleteFrom('privateCalendar')
     .where('id', '=', calendarId)
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -83,34 +83,23 @@ const mostAtOnce = 200;
 
 export const dueCalendars = (db: Db, now: Date) =>
   db
-    .selectFrom('private_calendar as c')
-    .innerJoin('person as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.id', '=', 'c.person_id'),
-    )
+    .selectFrom('privateCalendar as c')
+    .innerJoin('person as p', 'p.id', 'c.personId')
     .select('c.id')
-    .where('c.next_read_at', '<=', now)
+    .where('c.nextReadAt', '<=', now)
     .where('p.active', '=', true)
-    .orderBy('c.next_read_at')
+    .orderBy('c.nextReadAt')
     .limit(mostAtOnce)
     .execute();
 
 export const setNextRead = async (db: Db, id: string, at: Date): Promise<void> => {
-  await db.updateTable('private_calendar').set({ next_read_at: at }).where('id', '=', id).execute();
+  await db.updateTable('privateCalendar').set({ nextReadAt: at }).where('id', '=', id).execute();
 };
 
 export const calendarToRead = (db: Db, id: string) =>
   db
-    .selectFrom('private_calendar')
-    .select([
-      'id',
-      'person_id as personId',
-      'locked_address as lockedAddress',
-      'failures',
-      'etag',
-      'last_modified as lastModified',
-      'read_day as readDay',
-      'read_zone as readZone',
-    ])
+    .selectFrom('privateCalendar')
+    .select(['id', 'personId', 'lockedAddress', 'failures', 'etag', 'lastModified', 'readDay', 'readZone'])
     .where('id', '=', id)
     .executeTakeFirst();
 export type CalendarToRead = NonNullable<Awaited<ReturnType<typeof calendarToRead>>>;
@@ -119,28 +108,28 @@ export type BusyRange = { readonly startsAt: Date; readonly endsAt: Date };
 
 export const busyTimesOf = (db: Db, calendarId: string): Promise<BusyRange[]> =>
   db
-    .selectFrom('private_busy_time')
-    .select(['starts_at as startsAt', 'ends_at as endsAt'])
-    .where('calendar_id', '=', calendarId)
-    .orderBy('starts_at')
+    .selectFrom('privateBusyTime')
+    .select(['startsAt', 'endsAt'])
+    .where('calendarId', '=', calendarId)
+    .orderBy('startsAt')
     .execute();
 
 type Times = { calendarId: string; personId: string; zone: string; busy: readonly BusyRange[] };
 
 export async function replaceBusyTimes(db: Db, { calendarId, personId, zone, busy }: Times): Promise<void> {
-  await db.deleteFrom('private_busy_time').where('calendar_id', '=', calendarId).execute();
+  await db.deleteFrom('privateBusyTime').where('calendarId', '=', calendarId).execute();
   const rows = busy.map(({ startsAt, endsAt }) => ({
-    calendar_id: calendarId,
-    person_id: personId,
-    starts_at: startsAt,
-    ends_at: endsAt,
-    from_day: dayAt(startsAt, zone),
+    calendarId,
+    personId,
+    startsAt,
+    endsAt,
+    fromDay: dayAt(startsAt, zone),
     // What ends at midnight does not take the day that begins then.
-    to_day: dayAt(new Date(endsAt.getTime() - 1), zone),
+    toDay: dayAt(new Date(endsAt.getTime() - 1), zone),
   }));
   for (let at = 0; at < rows.length; at += 500)
     await db
-      .insertInto('private_busy_time')
+      .insertInto('privateBusyTime')
       .values(rows.slice(at, at + 500))
       .execute();
 }
@@ -154,20 +143,20 @@ type WasRead = {
   readonly zone: string;
 };
 
-const noProblem = { failures: 0, failing_since: null, problem: null };
+const noProblem = { failures: 0, failingSince: null, problem: null };
 
 export const keepRead = async (db: Db, id: string, read: WasRead): Promise<void> => {
   await db
-    .updateTable('private_calendar')
+    .updateTable('privateCalendar')
     .set({
       ...noProblem,
-      tried_at: read.at,
-      read_at: read.at,
-      busy_times: read.busyTimes,
+      triedAt: read.at,
+      readAt: read.at,
+      busyTimes: read.busyTimes,
       etag: read.etag,
-      last_modified: read.lastModified,
-      read_day: read.day,
-      read_zone: read.zone,
+      lastModified: read.lastModified,
+      readDay: read.day,
+      readZone: read.zone,
     })
     .where('id', '=', id)
     .execute();
@@ -175,8 +164,8 @@ export const keepRead = async (db: Db, id: string, read: WasRead): Promise<void>
 
 export const keepUnchanged = async (db: Db, id: string, at: Date): Promise<void> => {
   await db
-    .updateTable('private_calendar')
-    .set({ ...noProblem, tried_at: at, read_at: at })
+    .updateTable('privateCalendar')
+    .set({ ...noProblem, triedAt: at, readAt: at })
     .where('id', '=', id)
     .execute();
 };
@@ -188,13 +177,13 @@ export const keepFailure = async (
   { at, problem, nextReadAt }: Failure,
 ): Promise<void> => {
   await db
-    .updateTable('private_calendar')
+    .updateTable('privateCalendar')
     .set((of) => ({
-      tried_at: at,
+      triedAt: at,
       problem,
-      next_read_at: nextReadAt,
+      nextReadAt,
       failures: of('failures', '+', 1),
-      failing_since: of.fn.coalesce('failing_since', of.val(at)),
+      failingSince: of.fn.coalesce('failingSince', of.val(at)),
     }))
     .where('id', '=', id)
     .execute();

@@ -28,8 +28,8 @@ const list = async (who?: Client) => (await (who ?? (await ada())).get('/private
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const rows = () =>
   server.inTenant('north', async (db) => ({
-    calendars: await db.selectFrom('private_calendar').selectAll().execute(),
-    times: await db.selectFrom('private_busy_time').selectAll().orderBy('starts_at').execute(),
+    calendars: await db.selectFrom('privateCalendar').selectAll().execute(),
+    times: await db.selectFrom('privateBusyTime').selectAll().orderBy('startsAt').execute(),
   }));
 /** As time goes on: the sweep looks what is due, and its jobs are done. */
 async function pass(minutes: number) {
@@ -55,10 +55,10 @@ test('a calendar is read soon after it was added, and only its times are kept', 
   const { calendars, times } = await rows();
   expect(times).toMatchObject([
     {
-      person_id: 'person-ada',
-      from_day: '2026-11-21',
-      to_day: '2026-11-21',
-      starts_at: new Date('2026-11-21T09:00Z'),
+      personId: 'person-ada',
+      fromDay: '2026-11-21',
+      toDay: '2026-11-21',
+      startsAt: new Date('2026-11-21T09:00Z'),
     },
   ]);
   expect(JSON.stringify({ calendars, times })).not.toMatch(/secret-of-ada|Heart|Ward/);

@@ -9,10 +9,10 @@ export const closeTodosAbout = async (
 ): Promise<void> => {
   await db
     .updateTable('activity')
-    .set({ done_at: at, done_by: by, version: sql`version + 1` })
-    .where('subject_kind', '=', subject.kind)
-    .where('subject_id', '=', subject.id)
+    .set({ doneAt: at, doneBy: by, version: sql`version + 1` })
+    .where('subjectKind', '=', subject.kind)
+    .where('subjectId', '=', subject.id)
     .where('type', '=', 'TODO_INT')
-    .where('done_at', 'is', null)
+    .where('doneAt', 'is', null)
     .execute();
 };

@@ -9,25 +9,25 @@ import {
 
 const server = planningServer(async (db) => {
   for (const login of ['anna', 'bram']) await plantContract(db, `person-${login}`);
-  const crew = { id: 'crew-of-pia', kind: 'membership' as const, name: 'Vienna', planner_id: 'person-pia' };
-  await db.insertInto('planner_crew').values(crew).execute();
+  const crew = { id: 'crew-of-pia', kind: 'membership' as const, name: 'Vienna', plannerId: 'person-pia' };
+  await db.insertInto('plannerCrew').values(crew).execute();
   await db
-    .insertInto('planner_crew_membership')
+    .insertInto('plannerCrewMembership')
     .values(
       ['anna', 'pia'].map((login) => ({
         id: `m-${login}`,
-        planner_crew_id: crew.id,
-        person_id: `person-${login}`,
+        plannerCrewId: crew.id,
+        personId: `person-${login}`,
         since: '2026-01-01',
       })),
     )
     .execute();
-  await db.updateTable('tenant_setting').set({ region_id: 'AT-9' }).execute();
+  await db.updateTable('tenantSetting').set({ regionId: 'AT-9' }).execute();
   await db
-    .insertInto('bank_holiday')
+    .insertInto('bankHoliday')
     .values([
-      { region_id: 'AT-9', day: '2026-12-08', caption: 'Mariä Empfängnis' },
-      { region_id: 'AT-9', day: '2026-12-12', caption: 'A Saturday' },
+      { regionId: 'AT-9', day: '2026-12-08', caption: 'Mariä Empfängnis' },
+      { regionId: 'AT-9', day: '2026-12-12', caption: 'A Saturday' },
     ])
     .execute();
 });
@@ -52,14 +52,14 @@ const plantAbsences = (...some: Planted[]) =>
       .values(
         some.map(({ id, who = 'anna', age = 1, by, ...one }) => ({
           id,
-          person_id: `person-${who}`,
+          personId: `person-${who}`,
           kind: one.kind ?? 'vacation',
           status: one.status ?? 'requested',
-          from_day: one.from ?? '2026-12-07',
-          to_day: one.to ?? one.from ?? '2026-12-11',
+          fromDay: one.from ?? '2026-12-07',
+          toDay: one.to ?? one.from ?? '2026-12-11',
           days: one.days ?? 4,
-          requested_at: new Date(wednesday.getTime() - age * 86_400_000),
-          ...(by && { decided_by: `person-${by}`, decided_at: new Date(wednesday.getTime() - 3_600_000) }),
+          requestedAt: new Date(wednesday.getTime() - age * 86_400_000),
+          ...(by && { decidedBy: `person-${by}`, decidedAt: new Date(wednesday.getTime() - 3_600_000) }),
         })),
       )
       .execute(),
@@ -127,9 +127,9 @@ test('without a planner the office is told of a request', async () => {
     server.north(async (db) => {
       const rows = await db
         .selectFrom('notification')
-        .select('person_id as id')
+        .select('personId as id')
         .where('kind', '=', 'vacationRequested')
-        .orderBy('person_id')
+        .orderBy('personId')
         .execute();
       return rows.map(({ id }) => id);
     });
@@ -224,10 +224,10 @@ describe('what it leaves', () => {
   test('time off in lieu takes hours of the time account, unpaid days take neither', async () => {
     await server.north((db) =>
       db
-        .insertInto('time_booking')
+        .insertInto('timeBooking')
         .values({
           id: 'b',
-          person_id: 'person-anna',
+          personId: 'person-anna',
           day: '2026-11-18',
           minutes: 600,
           kind: 'opening',
@@ -277,14 +277,14 @@ test('others who are away then, those with the same function or crew first', asy
 test('jobs on these days and how full the plan is', async () => {
   await server.north(async (db) => {
     const job = await plantJob(db, '2026-12-09', { status: 'confirmed' });
-    const place = { crew_id: job.crew_id, project_id: job.project_id };
-    for (const [status, person_id] of [
+    const place = { crewId: job.crewId, projectId: job.projectId };
+    for (const [status, personId] of [
       ['vacant', null],
       ['requested', 'person-bram'],
       ['cancelled', 'person-nils'],
     ] as const)
-      await plantJob(db, '2026-12-09', { ...place, status, person_id });
-    await plantJob(db, '2026-12-10', { status: 'vacant', person_id: null, function_id: 'reserve' });
+      await plantJob(db, '2026-12-09', { ...place, status, personId });
+    await plantJob(db, '2026-12-10', { status: 'vacant', personId: null, functionId: 'reserve' });
     await plantJob(db, '2026-12-14', { status: 'confirmed' });
   });
   await plantAbsences({ id: 'a' });

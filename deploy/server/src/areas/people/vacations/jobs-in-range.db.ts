@@ -11,32 +11,28 @@ type Range = { personId: string; from: string; to: string };
 export async function jobsInRange(db: Db, { personId, from, to }: Range, { alsoAsked = false } = {}) {
   const { nightUntil } = await tenantRules(db);
   return db
-    .selectFrom('crew_item as i')
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
-    )
-    .innerJoin('project as j', (join) =>
-      join.onRef('j.tenant_id', '=', 'i.tenant_id').onRef('j.id', '=', 'i.project_id'),
-    )
+    .selectFrom('crewItem as i')
+    .innerJoin('crew as k', 'k.id', 'i.crewId')
+    .innerJoin('project as j', 'j.id', 'i.projectId')
     .select([
       'i.id as itemId',
-      'i.crew_id as crewId',
-      'i.start_date as day',
+      'i.crewId',
+      'i.startDate as day',
       lastDay(nightUntil).as('lastDay'),
-      sql<string | null>`to_char(i.start_time, 'HH24:MI')`.as('from'),
-      sql<string | null>`to_char(i.end_time, 'HH24:MI')`.as('until'),
+      sql<string | null>`to_char(i."startTime", 'HH24:MI')`.as('from'),
+      sql<string | null>`to_char(i."endTime", 'HH24:MI')`.as('until'),
       'i.status',
       'j.name as projectName',
       'k.name as crewName',
-      'j.planner_id as plannerId',
+      'j.plannerId',
     ])
-    .where('i.person_id', '=', personId)
-    .where('i.start_date', '>=', earliestStart(from))
-    .where('i.start_date', '<=', to)
+    .where('i.personId', '=', personId)
+    .where('i.startDate', '>=', earliestStart(from))
+    .where('i.startDate', '<=', to)
     .where(lastDay(nightUntil), '>=', from)
     .where('i.status', 'in', alsoAsked ? activeStates : bookedStates)
-    .orderBy('i.start_date')
-    .orderBy('i.starts_at')
+    .orderBy('i.startDate')
+    .orderBy('i.startsAt')
     .orderBy('i.id')
     .execute();
 }
@@ -45,15 +41,13 @@ export type JobInRange = Awaited<ReturnType<typeof jobsInRange>>[number];
 /** Who plans with this person: those whose membership crews they belong to. */
 export async function plannersOf(db: Db, personId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('planner_crew_membership as m')
-    .innerJoin('planner_crew as g', (join) =>
-      join.onRef('g.tenant_id', '=', 'm.tenant_id').onRef('g.id', '=', 'm.planner_crew_id'),
-    )
-    .select('g.planner_id as id')
+    .selectFrom('plannerCrewMembership as m')
+    .innerJoin('plannerCrew as g', 'g.id', 'm.plannerCrewId')
+    .select('g.plannerId as id')
     .distinct()
-    .where('m.person_id', '=', personId)
+    .where('m.personId', '=', personId)
     .where('g.kind', '=', 'membership')
-    .where('g.planner_id', 'is not', null)
+    .where('g.plannerId', 'is not', null)
     .execute();
   return rows.flatMap(({ id }) => (id === null ? [] : [id]));
 }
@@ -61,7 +55,7 @@ export async function plannersOf(db: Db, personId: string): Promise<string[]> {
 export const nameOfPerson = async (db: Db, id: string): Promise<string> => {
   const found = await db
     .selectFrom('person')
-    .select(['first_name', 'last_name'])
+    .select(['firstName', 'lastName'])
     .where('id', '=', id)
     .executeTakeFirst();
   return found ? nameOf(found) : '';

@@ -11,38 +11,33 @@ export async function jobsOfAbsences(db: Db, ids: readonly string[]): Promise<Ma
   const { nightUntil } = await tenantRules(db);
   const rows = await db
     .selectFrom('absence as a')
-    .innerJoin('crew_item as i', (join) =>
+    .innerJoin('crewItem as i', (join) =>
       join
-        .onRef('i.tenant_id', '=', 'a.tenant_id')
-        .onRef('i.person_id', '=', 'a.person_id')
-        .onRef('i.start_date', '<=', 'a.to_day')
-        .on(sql<boolean>`i.start_date >= a.from_day - ${longestDays}::int`),
+        .onRef('i.personId', '=', 'a.personId')
+        .onRef('i.startDate', '<=', 'a.toDay')
+        .on(sql<boolean>`i."startDate" >= a."fromDay" - ${longestDays}::int`),
     )
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
-    )
-    .innerJoin('project as j', (join) =>
-      join.onRef('j.tenant_id', '=', 'i.tenant_id').onRef('j.id', '=', 'i.project_id'),
-    )
+    .innerJoin('crew as k', 'k.id', 'i.crewId')
+    .innerJoin('project as j', 'j.id', 'i.projectId')
     .select([
       'a.id as absenceId',
       'i.id as itemId',
-      'i.crew_id as crewId',
-      'i.start_date as day',
+      'i.crewId',
+      'i.startDate as day',
       lastDay(nightUntil).as('lastDay'),
-      sql<string | null>`to_char(i.start_time, 'HH24:MI')`.as('from'),
-      sql<string | null>`to_char(i.end_time, 'HH24:MI')`.as('until'),
+      sql<string | null>`to_char(i."startTime", 'HH24:MI')`.as('from'),
+      sql<string | null>`to_char(i."endTime", 'HH24:MI')`.as('until'),
       'i.status',
       'j.name as projectName',
       'k.name as crewName',
-      'j.planner_id as plannerId',
+      'j.plannerId',
     ])
     .where('a.id', 'in', [...ids])
-    .where(sql<boolean>`${lastDay(nightUntil)} >= a.from_day`)
+    .where(sql<boolean>`${lastDay(nightUntil)} >= a."fromDay"`)
     .where('a.status', 'in', heldAbsenceStates)
     .where('i.status', 'in', activeStates)
-    .orderBy('i.start_date')
-    .orderBy('i.starts_at')
+    .orderBy('i.startDate')
+    .orderBy('i.startsAt')
     .execute();
   return Map.groupBy(rows, ({ absenceId }) => absenceId);
 }

@@ -12,19 +12,19 @@ export async function planInSpan(
 ): Promise<VacationDetail['plan']> {
   const isOpen = sql`${isPosition} and i.status ${oneOf(unfilledStates)} and i.status <> 'requested'`;
   const { rows } = await sql<VacationDetail['plan'][number]>`
-    select i.start_date as day,
+    select i."startDate" as day,
       (count(*) filter (where ${isPosition}))::int as positions,
       (count(*) filter (where ${isFilled}))::int as filled,
       (count(*) filter (where i.status = 'requested'))::int as requested,
-      (count(*) filter (where ${isOpen} and i.function_id in (
-        select f.function_id from person_function f where f.person_id = ${personId})))::int as "openForPerson"
-    from crew_item i
-      join crew k on k.tenant_id = i.tenant_id and k.id = i.crew_id
-      join project j on j.tenant_id = i.tenant_id and j.id = i.project_id
-    where i.start_date between ${from} and ${to}
-      and k.cancelled_at is null and j.cancelled_at is null and j.kind in ('client', 'internal')
-    group by i.start_date
+      (count(*) filter (where ${isOpen} and i."functionId" in (
+        select f."functionId" from "personFunction" f where f."personId" = ${personId})))::int as "openForPerson"
+    from "crewItem" i
+      join crew k on k.id = i."crewId"
+      join project j on j.id = i."projectId"
+    where i."startDate" between ${from} and ${to}
+      and k."cancelledAt" is null and j."cancelledAt" is null and j.kind in ('client', 'internal')
+    group by i."startDate"
     having count(*) filter (where ${isPosition}) > 0
-    order by i.start_date`.execute(db);
+    order by i."startDate"`.execute(db);
   return rows;
 }

@@ -74,15 +74,15 @@ async function write({ db, caller, now }: Ctx, { personId, from, to, comment }: 
   const id = randomUUID();
   await insertAbsence(db, {
     id,
-    person_id: personId,
+    personId,
     kind: 'sick',
     status: 'reported',
-    from_day: from,
-    to_day: to,
+    fromDay: from,
+    toDay: to,
     days: daysOf({ from, to }),
     comment,
-    requested_at: now(),
-    decided_by: personId === caller.personId ? null : caller.personId,
+    requestedAt: now(),
+    decidedBy: personId === caller.personId ? null : caller.personId,
   });
   return id;
 }

@@ -27,16 +27,16 @@ export const requestVacation: Handler<typeof vacations.requestVacation> = async 
   const id = randomUUID();
   await insertAbsence(db, {
     id,
-    person_id: personId,
+    personId,
     kind: body.kind,
     status: 'requested',
-    from_day: body.from,
-    to_day: body.to,
-    first_half: body.firstHalf,
-    last_half: body.lastHalf,
+    fromDay: body.from,
+    toDay: body.to,
+    firstHalf: body.firstHalf,
+    lastHalf: body.lastHalf,
     days,
     comment: body.comment,
-    requested_at: at,
+    requestedAt: at,
   });
   const subject = { kind: 'absence', id } as const;
   await noteActivity(db, {

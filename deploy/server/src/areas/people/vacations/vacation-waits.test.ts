@@ -5,15 +5,15 @@ import { remindVacations } from './remind-vacations.sweep.ts';
 const server = planningServer(async (db) => {
   await plantContract(db, 'person-anna');
   await db
-    .insertInto('planner_crew')
-    .values({ id: 'crew-of-pia', kind: 'membership', name: 'Vienna', planner_id: 'person-pia' })
+    .insertInto('plannerCrew')
+    .values({ id: 'crew-of-pia', kind: 'membership', name: 'Vienna', plannerId: 'person-pia' })
     .execute();
 });
 const join = () =>
   server.north((db) =>
     db
-      .insertInto('planner_crew_membership')
-      .values({ id: 'm-1', planner_crew_id: 'crew-of-pia', person_id: 'person-anna', since: '2026-01-01' })
+      .insertInto('plannerCrewMembership')
+      .values({ id: 'm-1', plannerCrewId: 'crew-of-pia', personId: 'person-anna', since: '2026-01-01' })
       .execute(),
   );
 /** On the clock of Vienna. */
@@ -24,11 +24,11 @@ const reminded = () =>
     (
       await db
         .selectFrom('notification')
-        .select(['person_id', 'params'])
+        .select(['personId', 'params'])
         .where('kind', '=', 'vacationReminder')
-        .orderBy('person_id')
+        .orderBy('personId')
         .execute()
-    ).map(({ person_id }) => person_id.slice(7)),
+    ).map(({ personId }) => personId.slice(7)),
   );
 const match = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
 
@@ -82,12 +82,12 @@ test('a decision ends the waiting, and a wish to cancel begins it anew', async (
 const bookings = (rows: { year: number; days: number }[]) =>
   server.north((db) =>
     db
-      .insertInto('vacation_booking')
+      .insertInto('vacationBooking')
       .values(
         rows.map((row) => ({
           ...row,
           id: `b-${row.year}`,
-          person_id: 'person-anna',
+          personId: 'person-anna',
           kind: 'manual',
           reason: 'Bonus',
           at: wednesday,

@@ -12,30 +12,26 @@ type Status = Tables['absence']['status'];
 const absences = (db: Db) =>
   db
     .selectFrom('absence as a')
-    .innerJoin('person as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'a.tenant_id').onRef('p.id', '=', 'a.person_id'),
-    )
-    .leftJoin('person as d', (join) =>
-      join.onRef('d.tenant_id', '=', 'a.tenant_id').onRef('d.id', '=', 'a.decided_by'),
-    );
+    .innerJoin('person as p', 'p.id', 'a.personId')
+    .leftJoin('person as d', 'd.id', 'a.decidedBy');
 
 const withNames = (rows: ReturnType<typeof absences>) =>
   rows.select([
     'a.id',
     'a.version',
-    'a.person_id as personId',
+    'a.personId',
     fullName('p').as('personName'),
     'a.kind',
     'a.status',
-    'a.from_day as from',
-    'a.to_day as to',
-    'a.first_half as firstHalf',
-    'a.last_half as lastHalf',
+    'a.fromDay as from',
+    'a.toDay as to',
+    'a.firstHalf',
+    'a.lastHalf',
     'a.days',
     'a.comment',
     'a.reason',
-    'a.requested_at as requestedAt',
-    'a.decided_at as decidedAt',
+    'a.requestedAt',
+    'a.decidedAt',
     fullName<string | null>('d').as('decidedBy'),
   ]);
 export type AbsenceFound = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number];
@@ -51,7 +47,7 @@ type Wanted = {
 };
 
 const inQueue = ({ of, for: decider, decidedSince }: NonNullable<Wanted['queue']>) => {
-  const ofOthers = sql`a.person_id is distinct from ${decider}::text`;
+  const ofOthers = sql`a."personId" is distinct from ${decider}::text`;
   switch (of) {
     case 'requests':
       return sql<boolean>`${ofOthers} and a.status = 'requested'`;
@@ -59,28 +55,28 @@ const inQueue = ({ of, for: decider, decidedSince }: NonNullable<Wanted['queue']
       return sql<boolean>`${ofOthers} and a.status = 'cancelRequested'`;
     case 'decided':
       return sql<boolean>`${ofOthers} and a.status ${oneOf(decidedAbsenceStates)}
-        and a.decided_by <> a.person_id and a.decided_at >= ${decidedSince}`;
+        and a."decidedBy" <> a."personId" and a."decidedAt" >= ${decidedSince}`;
   }
 };
 
 /** Who waits longest comes first. */
 const queueOrder = {
-  requests: sql`a.requested_at`,
-  cancellations: sql`coalesce(a.decided_at, a.requested_at)`,
-  decided: sql`a.decided_at desc`,
+  requests: sql`a."requestedAt"`,
+  cancellations: sql`coalesce(a."decidedAt", a."requestedAt")`,
+  decided: sql`a."decidedAt" desc`,
 } as const satisfies Record<VacationQueue, unknown>;
 
 /** The newest first; in a queue in the order of the queue. */
 export async function absenceRows(db: Db, wanted: Wanted) {
   let found = absences(db);
-  if (wanted.personId !== undefined) found = found.where('a.person_id', '=', wanted.personId);
+  if (wanted.personId !== undefined) found = found.where('a.personId', '=', wanted.personId);
   if (wanted.status !== undefined) found = found.where('a.status', '=', wanted.status);
-  if (wanted.from !== undefined) found = found.where('a.to_day', '>=', wanted.from);
-  if (wanted.to !== undefined) found = found.where('a.from_day', '<=', wanted.to);
+  if (wanted.from !== undefined) found = found.where('a.toDay', '>=', wanted.from);
+  if (wanted.to !== undefined) found = found.where('a.fromDay', '<=', wanted.to);
   if (wanted.queue !== undefined) found = found.where(inQueue(wanted.queue));
   return pageOf(
     withNames(found)
-      .orderBy(wanted.queue ? queueOrder[wanted.queue.of] : sql`a.from_day desc`)
+      .orderBy(wanted.queue ? queueOrder[wanted.queue.of] : sql`a."fromDay" desc`)
       .orderBy('a.id'),
     wanted,
   );
@@ -106,13 +102,13 @@ export const absencesMeeting = (
 ) =>
   db
     .selectFrom('absence')
-    .select(['id', 'from_day as from', 'to_day as to', 'comment'])
-    .where('person_id', '=', personId)
+    .select(['id', 'fromDay as from', 'toDay as to', 'comment'])
+    .where('personId', '=', personId)
     .where('kind', sick ? '=' : '<>', 'sick')
     .where('status', 'in', heldAbsenceStates)
-    .where('from_day', '<=', to)
-    .where('to_day', '>=', from)
-    .orderBy('from_day')
+    .where('fromDay', '<=', to)
+    .where('toDay', '>=', from)
+    .orderBy('fromDay')
     .execute();
 
 export const insertAbsence = async (db: Db, row: Insertable<Tables['absence']>): Promise<void> => {
@@ -129,9 +125,9 @@ export const decideAbsence = async (
     .set({
       status: decision.status,
       ...(decision.reason === undefined ? {} : { reason: decision.reason }),
-      decided_at: decision.at,
-      decided_by: decision.decidedBy,
-      reminded_at: null,
+      decidedAt: decision.at,
+      decidedBy: decision.decidedBy,
+      remindedAt: null,
       version: sql`version + 1`,
     })
     .where('id', '=', id)
@@ -151,7 +147,7 @@ export const stretchAbsence = async (
       .execute();
   await db
     .updateTable('absence')
-    .set({ from_day: from, to_day: to, days, version: sql`version + 1` })
+    .set({ fromDay: from, toDay: to, days, version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
 };
@@ -164,9 +160,9 @@ export const lockedIn = async (
 ): Promise<string | null> =>
   (
     await db
-      .selectFrom('month_lock')
+      .selectFrom('monthLock')
       .select('month')
-      .where('person_id', '=', personId)
+      .where('personId', '=', personId)
       .where('month', '<=', to)
       .where(sql<boolean>`month + interval '1 month' > ${from}::date`)
       .executeTakeFirst()

@@ -10,16 +10,16 @@ import type { Client } from '../../../tools/testing/client.ts';
 
 const server = planningServer(async (db) => {
   await plantContract(db, 'person-anna');
-  const crew = { id: 'crew-of-pia', kind: 'membership' as const, name: 'Vienna', planner_id: 'person-pia' };
-  await db.insertInto('planner_crew').values(crew).execute();
+  const crew = { id: 'crew-of-pia', kind: 'membership' as const, name: 'Vienna', plannerId: 'person-pia' };
+  await db.insertInto('plannerCrew').values(crew).execute();
   await db
-    .insertInto('planner_crew_membership')
-    .values({ id: 'm-1', planner_crew_id: crew.id, person_id: 'person-anna', since: '2026-01-01' })
+    .insertInto('plannerCrewMembership')
+    .values({ id: 'm-1', plannerCrewId: crew.id, personId: 'person-anna', since: '2026-01-01' })
     .execute();
-  await db.updateTable('tenant_setting').set({ region_id: 'AT-9' }).execute();
+  await db.updateTable('tenantSetting').set({ regionId: 'AT-9' }).execute();
   await db
-    .insertInto('bank_holiday')
-    .values({ region_id: 'AT-9', day: '2026-12-08', caption: 'Mariä Empfängnis' })
+    .insertInto('bankHoliday')
+    .values({ regionId: 'AT-9', day: '2026-12-08', caption: 'Mariä Empfängnis' })
     .execute();
 });
 /** Two weeks with two weekends and a bank holiday, the last day until noon: eight and a half days. */
@@ -31,9 +31,9 @@ const left = async (anna: Client) => (await anna.get('/contractFigures')).body.v
 
 const plantJob = (day: string) =>
   server.north(async (db) => {
-    const project = await plantProject(db, { name: 'Gala', planner_id: 'person-pia' });
-    const crew = await plantCrew(db, { project_id: project.id, start_date: day });
-    return plantItem(db, { crew_id: crew.id, person_id: 'person-anna' });
+    const project = await plantProject(db, { name: 'Gala', plannerId: 'person-pia' });
+    const crew = await plantCrew(db, { projectId: project.id, startDate: day });
+    return plantItem(db, { crewId: crew.id, personId: 'person-anna' });
   });
 
 test('before it is sent it says what it counts, what is left and which jobs are in the way', async () => {

@@ -6,28 +6,26 @@ import { officePeople } from '../../account/access/access.public.ts';
 import { plannersOf } from './jobs-in-range.db.ts';
 
 /** Since when somebody waits for an answer: to the request, or to its cancelling. */
-const since = sql<Date>`case a.status when 'cancelRequested' then coalesce(a.decided_at, a.requested_at)
-  else a.requested_at end`;
+const since = sql<Date>`case a.status when 'cancelRequested' then coalesce(a."decidedAt", a."requestedAt")
+  else a."requestedAt" end`;
 
 /** Requests that wait since before then and of which nobody was reminded; held. */
 export const waitingSince = (db: Db, before: Date) =>
   db
     .selectFrom('absence as a')
-    .innerJoin('person as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'a.tenant_id').onRef('p.id', '=', 'a.person_id'),
-    )
+    .innerJoin('person as p', 'p.id', 'a.personId')
     .select([
       'a.id',
-      'a.person_id as personId',
+      'a.personId',
       fullName('p').as('personName'),
-      'a.from_day as from',
-      'a.to_day as to',
+      'a.fromDay as from',
+      'a.toDay as to',
       'a.days',
       since.as('since'),
     ])
     .where('a.status', 'in', undecidedAbsenceStates)
-    .where('a.reminded_at', 'is', null)
-    .where('a.requested_at', '<', before)
+    .where('a.remindedAt', 'is', null)
+    .where('a.requestedAt', '<', before)
     .where(since, '<', before)
     .orderBy('a.id')
     .limit(200)
@@ -36,7 +34,7 @@ export const waitingSince = (db: Db, before: Date) =>
     .execute();
 
 export const noteReminded = async (db: Db, id: string, at: Date): Promise<void> => {
-  await db.updateTable('absence').set({ reminded_at: at }).where('id', '=', id).execute();
+  await db.updateTable('absence').set({ remindedAt: at }).where('id', '=', id).execute();
 };
 
 /** Those who plan with a person, without that person. */
@@ -58,8 +56,8 @@ export async function namesOf(db: Db, people: readonly string[]): Promise<string
     .selectFrom('person as p')
     .select(fullName('p').as('name'))
     .where('p.id', 'in', [...people])
-    .orderBy('p.last_name')
-    .orderBy('p.first_name')
+    .orderBy('p.lastName')
+    .orderBy('p.firstName')
     .orderBy('p.id')
     .execute();
   return rows.map(({ name }) => name);

@@ -9,25 +9,25 @@ type Span = { personId: string; from: string; to: string };
 
 /** A function or a membership crew that both people have; nothing where they share none. */
 const sharedFunction = (personId: string, other: string) => sql<string | null>`(select min(n.caption)
-  from person_function x join person_function y on y.tenant_id = x.tenant_id and y.function_id = x.function_id
-    join "function" n on n.tenant_id = x.tenant_id and n.id = x.function_id
-  where x.person_id = ${personId} and y.person_id = ${sql.ref(other)})`;
+  from "personFunction" x join "personFunction" y on y."functionId" = x."functionId"
+    join "function" n on n.id = x."functionId"
+  where x."personId" = ${personId} and y."personId" = ${sql.ref(other)})`;
 const sharedCrew = (personId: string, other: string) => sql<string | null>`(select min(g.name)
-  from planner_crew_membership x
-    join planner_crew_membership y on y.tenant_id = x.tenant_id and y.planner_crew_id = x.planner_crew_id
-    join planner_crew g on g.tenant_id = x.tenant_id and g.id = x.planner_crew_id and g.kind = 'membership'
-  where x.person_id = ${personId} and y.person_id = ${sql.ref(other)})`;
+  from "plannerCrewMembership" x
+    join "plannerCrewMembership" y on y."plannerCrewId" = x."plannerCrewId"
+    join "plannerCrew" g on g.id = x."plannerCrewId" and g.kind = 'membership'
+  where x."personId" = ${personId} and y."personId" = ${sql.ref(other)})`;
 
 /** Others with days off in this span, given or asked for; who shares something with the person comes first. */
 export async function whoIsAway(db: Db, { personId, from, to }: Span): Promise<VacationDetail['away']> {
   const { rows } = await sql<VacationDetail['away'][number]>`
     with away as materialized (
-      select a.id, a.person_id as "personId", ${fullName('p')} as name, a.from_day as "from", a.to_day as "to",
-        a.status = 'requested' as asked, ${sharedFunction(personId, 'a.person_id')} as "sameFunction",
-        ${sharedCrew(personId, 'a.person_id')} as "sameCrew"
-      from absence a join person p on p.tenant_id = a.tenant_id and p.id = a.person_id
-      where a.person_id <> ${personId} and a.status ${oneOf(heldAbsenceStates)}
-        and a.from_day <= ${to} and a.to_day >= ${from})
+      select a.id, a."personId", ${fullName('p')} as name, a."fromDay" as "from", a."toDay" as "to",
+        a.status = 'requested' as asked, ${sharedFunction(personId, 'a.personId')} as "sameFunction",
+        ${sharedCrew(personId, 'a.personId')} as "sameCrew"
+      from absence a join person p on p.id = a."personId"
+      where a."personId" <> ${personId} and a.status ${oneOf(heldAbsenceStates)}
+        and a."fromDay" <= ${to} and a."toDay" >= ${from})
     select * from away
     order by "sameFunction" is null and "sameCrew" is null, "from", name, id
     limit 500`.execute(db);

@@ -22,11 +22,9 @@ const columns = [
   sql<number | null>`case when jsonb_typeof(co.settings->'paymentDays') = 'number'
     then (co.settings->>'paymentDays')::int end`.as('paymentDays'),
   'co.active',
-  sql<number>`(select count(*) from project p where p.tenant_id = co.tenant_id and p.company_id = co.id)`.as(
-    'projects',
-  ),
-  sql<number>`(select count(*) from project p where p.tenant_id = co.tenant_id and p.company_id = co.id
-    and p.closed_at is null and p.cancelled_at is null)`.as('openProjects'),
+  sql<number>`(select count(*) from project p where p."companyId" = co.id)`.as('projects'),
+  sql<number>`(select count(*) from project p where p."companyId" = co.id
+    and p."closedAt" is null and p."cancelledAt" is null)`.as('openProjects'),
 ] as const;
 
 export async function companyRows(
@@ -54,16 +52,16 @@ export const companyById = (db: Db, viewer: Viewer, id: string) =>
       'co.zip',
       'co.email',
       'co.phone',
-      'co.vat_number as vatNumber',
+      'co.vatNumber',
       sql<{ id: string; caption: string }[]>`(select coalesce(json_agg(json_build_object('id', m.id,
-          'caption', m.caption) order by m.caption, m.id), '[]') from client_mark m
-        where m.tenant_id = co.tenant_id and m.company_id = co.id)`.as('clientMarks'),
-      sql<number>`(select count(*) from contact c where c.tenant_id = co.tenant_id and c.company_id = co.id
+          'caption', m.caption) order by m.caption, m.id), '[]') from "clientMark" m
+        where m."companyId" = co.id)`.as('clientMarks'),
+      sql<number>`(select count(*) from contact c where c."companyId" = co.id
         and c.active)`.as('contacts'),
-      sql<number>`(select count(*) from rate_card r where r.tenant_id = co.tenant_id
-        and r.company_id = co.id)`.as('rateCards'),
-      sql<number>`(select count(*) from document_link l where l.tenant_id = co.tenant_id
-        and l.subject_kind = 'company' and l.subject_id = co.id)`.as('documents'),
+      sql<number>`(select count(*) from "rateCard" r where r."companyId" = co.id)`.as('rateCards'),
+      sql<number>`(select count(*) from "documentLink" l where l."subjectKind" = 'company' and l."subjectId" = co.id)`.as(
+        'documents',
+      ),
     ])
     .where('co.id', '=', id)
     .executeTakeFirst();
@@ -83,14 +81,13 @@ export async function findVisibleCompany(
 }
 
 export async function clientMarksOf(db: Db, companyId: string, page: Page) {
-  const marks = db.selectFrom('client_mark as m').where('m.company_id', '=', companyId);
+  const marks = db.selectFrom('clientMark as m').where('m.companyId', '=', companyId);
   const { rows: items, total } = await pageOf(
     marks
       .select([
         'm.id',
         'm.caption',
-        sql<number>`(select count(*) from project p where p.tenant_id = m.tenant_id
-        and p.client_mark_id = m.id)`.as('projects'),
+        sql<number>`(select count(*) from project p where p."clientMarkId" = m.id)`.as('projects'),
       ])
       .orderBy('m.caption')
       .orderBy('m.id'),

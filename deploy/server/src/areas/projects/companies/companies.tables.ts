@@ -7,6 +7,6 @@ export type CompanySettings = Record<string, unknown>;
 declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
     'company.settings': CompanySettings;
-    'receipt_template.items': Record<string, unknown>[];
+    'receiptTemplate.items': Record<string, unknown>[];
   }
 }

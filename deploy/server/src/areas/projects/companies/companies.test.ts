@@ -20,21 +20,21 @@ const server = serverWithPeople({
           number: 'K-100',
           name: 'Opéra du Nord',
           city: 'Lyon',
-          vat_number: 'FR1',
+          vatNumber: 'FR1',
           settings: json({ paymentDays: 30 }),
         },
         fair: { number: 'K-101', name: 'Fair Ltd', active: false },
-        shut: { manager_id: 'person-ada' },
+        shut: { managerId: 'person-ada' },
       });
       await addLogin(db, { login: 'carl', types: ['clients'], rights });
       await db
-        .insertInto('client_mark')
+        .insertInto('clientMark')
         .values([
-          { id: 'gold', company_id: 'opera', caption: 'Gold' },
-          { id: 'blue', company_id: 'opera', caption: 'Blue' },
+          { id: 'gold', companyId: 'opera', caption: 'Gold' },
+          { id: 'blue', companyId: 'opera', caption: 'Blue' },
         ])
         .execute();
-      await db.updateTable('project').set({ client_mark_id: 'gold' }).where('id', '=', 'ring').execute();
+      await db.updateTable('project').set({ clientMarkId: 'gold' }).where('id', '=', 'ring').execute();
       await addDocumentTypes(db);
     }),
 });
@@ -114,7 +114,7 @@ describe('companies', () => {
   });
 
   test('invoices by state', async () => {
-    const bill = { currency: 'EUR', net_minor: 1000, gross_minor: 1200, created_at: new Date() };
+    const bill = { currency: 'EUR', netMinor: 1000, grossMinor: 1200, createdAt: new Date() };
     await server.inTenant('north', (db) =>
       db
         .insertInto('invoice')
@@ -123,25 +123,25 @@ describe('companies', () => {
             ...bill,
             id: 'late',
             number: 'R-1',
-            company_id: 'opera',
-            invoice_date: '2026-10-01',
-            due_date: '2026-10-31',
+            companyId: 'opera',
+            invoiceDate: '2026-10-01',
+            dueDate: '2026-10-31',
           },
           {
             ...bill,
             id: 'open',
             number: 'R-2',
-            company_id: 'opera',
-            invoice_date: '2026-11-01',
-            due_date: '2026-11-30',
+            companyId: 'opera',
+            invoiceDate: '2026-11-01',
+            dueDate: '2026-11-30',
           },
           {
             ...bill,
             id: 'their',
             number: 'R-3',
-            company_id: 'fair',
-            invoice_date: '2026-11-01',
-            due_date: '2026-11-30',
+            companyId: 'fair',
+            invoiceDate: '2026-11-01',
+            dueDate: '2026-11-30',
           },
         ])
         .execute(),
@@ -157,24 +157,24 @@ describe('companies', () => {
 
   test('receipts and their templates are for the inside; drafts are their writer’s', async () => {
     await server.inTenant('north', async (db) => {
-      const receipt = { person_id: 'person-ada', type_id: 'fuel', date: '2026-11-10', currency: 'EUR' };
-      const more = { payment: 'own', created_at: new Date(), gross_minor: 900 } as const;
+      const receipt = { personId: 'person-ada', typeId: 'fuel', date: '2026-11-10', currency: 'EUR' };
+      const more = { payment: 'own', createdAt: new Date(), grossMinor: 900 } as const;
       await db
         .insertInto('receipt')
         .values([
-          { ...receipt, ...more, id: 'r1', number: 'B-1', company_id: 'opera', status: 'submitted' },
-          { ...receipt, ...more, id: 'r2', number: 'B-2', company_id: 'opera', status: 'draft' },
-          { ...receipt, ...more, id: 'r3', number: 'B-3', company_id: null, status: 'paid' },
+          { ...receipt, ...more, id: 'r1', number: 'B-1', companyId: 'opera', status: 'submitted' },
+          { ...receipt, ...more, id: 'r2', number: 'B-2', companyId: 'opera', status: 'draft' },
+          { ...receipt, ...more, id: 'r3', number: 'B-3', companyId: null, status: 'paid' },
         ])
         .execute();
       const items = json([{ description: 'Diesel' }]);
       await db
-        .insertInto('receipt_template')
+        .insertInto('receiptTemplate')
         .values({
           id: 't1',
-          company_id: 'opera',
+          companyId: 'opera',
           caption: 'Fuel',
-          receipt_type_id: 'fuel',
+          receiptTypeId: 'fuel',
           items,
           currency: 'EUR',
         })
@@ -201,35 +201,35 @@ describe('rate cards', () => {
   beforeEach(() =>
     server.inTenant('north', async (db) => {
       await plantFunction(db, { id: 'rigger', caption: 'Rigger' });
-      const card = { currency: 'EUR', company_id: 'opera' };
+      const card = { currency: 'EUR', companyId: 'opera' };
       await db
-        .insertInto('rate_card')
+        .insertInto('rateCard')
         .values([
-          { ...card, id: 'now', caption: '2026', valid_from: '2026-01-01', valid_until: null },
-          { ...card, id: 'past', caption: '2025', valid_from: '2025-01-01', valid_until: '2025-12-31' },
+          { ...card, id: 'now', caption: '2026', validFrom: '2026-01-01', validUntil: null },
+          { ...card, id: 'past', caption: '2025', validFrom: '2025-01-01', validUntil: '2025-12-31' },
           {
             ...card,
             id: 'their',
             caption: 'x',
-            valid_from: '2026-01-01',
-            valid_until: null,
-            company_id: 'fair',
+            validFrom: '2026-01-01',
+            validUntil: null,
+            companyId: 'fair',
           },
         ])
         .execute();
       await db
-        .insertInto('rate_card_item')
+        .insertInto('rateCardItem')
         .values({
           id: 'hour',
-          rate_card_id: 'now',
-          function_id: 'rigger',
+          rateCardId: 'now',
+          functionId: 'rigger',
           caption: 'Rigger, day',
           unit: 'hour',
-          price_minor: 4200,
+          priceMinor: 4200,
         })
         .execute();
-      const file_id = await addTextFile(db, filesOf(server), 'Terms');
-      await addPaper(db, { id: 'terms', file_id }, ['rateCard', 'now']);
+      const fileId = await addTextFile(db, filesOf(server), 'Terms');
+      await addPaper(db, { id: 'terms', fileId }, ['rateCard', 'now']);
     }),
   );
 
@@ -259,10 +259,10 @@ describe('rate cards', () => {
   test('their papers can be fetched by whom they are listed to', async () => {
     await server.inTenant('north', async (db) => {
       await addLogin(db, { login: 'fritz', types: ['clients'], rights });
-      const fritz = { id: 'fritz', company_id: 'fair', person_id: 'person-fritz', name: 'Fritz' };
+      const fritz = { id: 'fritz', companyId: 'fair', personId: 'person-fritz', name: 'Fritz' };
       await plantContact(db, fritz);
       await addLogin(db, { login: 'dora', types: ['clients'], rights: [['projects', 'READ']] });
-      const dora = { id: 'dora', company_id: 'opera', person_id: 'person-dora', name: 'Dora' };
+      const dora = { id: 'dora', companyId: 'opera', personId: 'person-dora', name: 'Dora' };
       await plantContact(db, dora);
     });
     const fetched = async (login: string) => (await (await as(login)).get('/documents/terms/file')).status;

@@ -7,12 +7,8 @@ import { pageOf } from '../../../platform/db/page-of.ts';
 type Page = { limit: number; page: number };
 
 export async function receiptTemplatesOf(db: Db, companyId: string | null, page: Page) {
-  let found = db
-    .selectFrom('receipt_template as t')
-    .innerJoin('company as co', (join) =>
-      join.onRef('co.tenant_id', '=', 't.tenant_id').onRef('co.id', '=', 't.company_id'),
-    );
-  if (companyId !== null) found = found.where('t.company_id', '=', companyId);
+  let found = db.selectFrom('receiptTemplate as t').innerJoin('company as co', 'co.id', 't.companyId');
+  if (companyId !== null) found = found.where('t.companyId', '=', companyId);
   return pageOf(
     found
       .select([
@@ -20,7 +16,7 @@ export async function receiptTemplatesOf(db: Db, companyId: string | null, page:
         't.caption',
         'co.id as companyId',
         'co.name as companyName',
-        't.receipt_type_id as receiptTypeId',
+        't.receiptTypeId',
         't.currency',
         't.items',
       ])
@@ -40,14 +36,12 @@ type CardsWanted = Page & {
 
 export async function rateCardRows(db: Db, viewer: Viewer, wanted: CardsWanted) {
   const validOn = (day: string) =>
-    sql<boolean>`(r.valid_from <= ${day}::date and (r.valid_until is null or r.valid_until >= ${day}::date))`;
+    sql<boolean>`(r."validFrom" <= ${day}::date and (r."validUntil" is null or r."validUntil" >= ${day}::date))`;
   let found = db
-    .selectFrom('rate_card as r')
-    .innerJoin('company as co', (join) =>
-      join.onRef('co.tenant_id', '=', 'r.tenant_id').onRef('co.id', '=', 'r.company_id'),
-    )
-    .where(canSeeCompany(viewer, 'r.company_id'));
-  if (wanted.companyId) found = found.where('r.company_id', '=', wanted.companyId);
+    .selectFrom('rateCard as r')
+    .innerJoin('company as co', 'co.id', 'r.companyId')
+    .where(canSeeCompany(viewer, 'r.companyId'));
+  if (wanted.companyId) found = found.where('r.companyId', '=', wanted.companyId);
   if (wanted.id !== undefined) found = found.where('r.id', '=', wanted.id);
   if (wanted.on) found = found.where(validOn(wanted.on));
   const { rows, total } = await pageOf(
@@ -58,14 +52,13 @@ export async function rateCardRows(db: Db, viewer: Viewer, wanted: CardsWanted) 
         'co.id as companyId',
         'co.name as companyName',
         'r.currency',
-        'r.valid_from as validFrom',
-        'r.valid_until as validUntil',
+        'r.validFrom',
+        'r.validUntil',
         validOn(wanted.today).as('valid'),
-        sql<number>`(select count(*) from rate_card_item x where x.tenant_id = r.tenant_id
-        and x.rate_card_id = r.id)`.as('items'),
+        sql<number>`(select count(*) from "rateCardItem" x where x."rateCardId" = r.id)`.as('items'),
       ])
       .orderBy('co.name')
-      .orderBy('r.valid_from', 'desc')
+      .orderBy('r.validFrom', 'desc')
       .orderBy('r.id'),
     wanted,
   );

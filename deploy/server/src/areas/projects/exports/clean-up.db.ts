@@ -6,10 +6,10 @@ const keptMs = 7 * 24 * 60 * 60 * 1000;
 export const cleanUpExports: CleanUp = async (db, now) => {
   const gone = await db
     .deleteFrom('export')
-    .where('created_at', '<', new Date(now.getTime() - keptMs))
-    .returning('file_id')
+    .where('createdAt', '<', new Date(now.getTime() - keptMs))
+    .returning('fileId')
     .execute();
-  const files = gone.map(({ file_id }) => file_id).filter((id) => id !== null);
+  const files = gone.map(({ fileId }) => fileId).filter((id) => id !== null);
   if (files.length === 0) return [];
   const dropped = await db.deleteFrom('file').where('id', 'in', files).returning('content').execute();
   return dropped.map(({ content }) => content);

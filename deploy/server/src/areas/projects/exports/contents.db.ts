@@ -20,17 +20,17 @@ export function peopleAt(
 ): RawBuilder<unknown> {
   const place =
     'projectId' in subject
-      ? sql`i.project_id = ${subject.projectId}`
-      : sql`i.project_id in (select p.id from project p where p.company_id = ${subject.companyId})`;
-  return sql`select i.person_id from crew_item i where ${place} and i.person_id is not null
-    and ${isFilled} and ${within('i.start_date', span)}`;
+      ? sql`i."projectId" = ${subject.projectId}`
+      : sql`i."projectId" in (select p.id from project p where p."companyId" = ${subject.companyId})`;
+  return sql`select i."personId" from "crewItem" i where ${place} and i."personId" is not null
+    and ${isFilled} and ${within('i.startDate', span)}`;
 }
 
 export async function proofsToExport(db: Db, viewer: Viewer, people: RawBuilder<unknown>) {
   const { rows } = await proofsOf(db, viewer, 'skill', people, everything);
   const numbers = await db
     .selectFrom('person')
-    .select(['id', 'contact_number as contactNumber'])
+    .select(['id', 'contactNumber'])
     .where(sql<boolean>`id in (${people})`)
     .execute();
   const numberOf = new Map(numbers.map(({ id, contactNumber }) => [id, contactNumber]));
@@ -40,43 +40,33 @@ export async function proofsToExport(db: Db, viewer: Viewer, people: RawBuilder<
 /** Delivery notes of the crews that somebody sees; outside the office those that have been released. */
 export async function notesToExport(db: Db, viewer: Viewer, projectId: string, span: Span) {
   let found = db
-    .selectFrom('crew_paper as d')
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenant_id', '=', 'd.tenant_id').onRef('k.id', '=', 'd.crew_id'),
-    )
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'k.tenant_id').onRef('p.id', '=', 'k.project_id'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenant_id', '=', 'k.tenant_id').onRef('l.id', '=', 'k.location_id'),
-    )
-    .leftJoin('file as f', (join) =>
-      join
-        .onRef('f.tenant_id', '=', 'd.tenant_id')
-        .on(sql<boolean>`f.id = coalesce(d.signed_file_id, d.file_id)`),
-    )
+    .selectFrom('crewPaper as d')
+    .innerJoin('crew as k', 'k.id', 'd.crewId')
+    .innerJoin('project as p', 'p.id', 'k.projectId')
+    .leftJoin('location as l', 'l.id', 'k.locationId')
+    .leftJoin('file as f', (join) => join.on(sql<boolean>`f.id = coalesce(d."signedFileId", d."fileId")`))
     .where('d.kind', '=', 'deliveryNote')
-    .where('k.project_id', '=', projectId)
+    .where('k.projectId', '=', projectId)
     .where(canSeeCrew(viewer))
-    .where(within('k.start_date', span));
-  if (!viewer.inside) found = found.where('d.released_at', 'is not', null);
+    .where(within('k.startDate', span));
+  if (!viewer.inside) found = found.where('d.releasedAt', 'is not', null);
   return found
     .select([
       'd.id',
-      'd.crew_id as crewId',
+      'd.crewId',
       'd.number',
       'k.name as crew',
       'k.shift',
-      'k.start_date as day',
-      'k.time_zone as timeZone',
+      'k.startDate as day',
+      'k.timeZone',
       'l.name as location',
-      'd.released_at as releasedAt',
-      'd.signed_at as signedAt',
-      'd.signer_name as signer',
+      'd.releasedAt',
+      'd.signedAt',
+      'd.signerName as signer',
       'f.type as fileType',
       'f.content as fileContent',
     ])
-    .orderBy('k.start_date')
+    .orderBy('k.startDate')
     .orderBy('d.number')
     .execute();
 }

@@ -26,7 +26,7 @@ type Words = Record<ExportWord, string>;
 type Export = Selectable<Tables['export']>;
 type Made = { rows: { cells: Cell[]; path: string | null; source: Source | null }[]; head: ExportWord[] };
 
-async function proofs(db: Db, { kind, subject_id: id, query }: Export): Promise<Made> {
+async function proofs(db: Db, { kind, subjectId: id, query }: Export): Promise<Made> {
   const subject = kind === 'companyCrewMembersDocuments' ? { companyId: id } : { projectId: id };
   const found = await proofsToExport(db, query.viewer, peopleAt(subject, query));
   const rows = found.map((row) => ({
@@ -58,7 +58,7 @@ const clockText = (at: Date | null, zone: string): string | null => {
   return `${day} ${time}`;
 };
 
-async function notes(db: Db, { subject_id: projectId, query }: Export): Promise<Made> {
+async function notes(db: Db, { subjectId: projectId, query }: Export): Promise<Made> {
   const found = await notesToExport(db, query.viewer, projectId, query);
   const rows = found.map((row) => ({
     cells: [

@@ -10,9 +10,7 @@ import type { ExportQuery } from './exports.tables.ts';
 const exportsOf = (db: Db, personId: string | null) =>
   db
     .selectFrom('export as e')
-    .leftJoin('file as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'e.tenant_id').onRef('f.id', '=', 'e.file_id'),
-    )
+    .leftJoin('file as f', 'f.id', 'e.fileId')
     .select([
       'e.id',
       'e.kind',
@@ -20,15 +18,15 @@ const exportsOf = (db: Db, personId: string | null) =>
       'e.state',
       'e.done',
       'e.total',
-      'e.created_at as createdAt',
-      'e.finished_at as finishedAt',
+      'e.createdAt',
+      'e.finishedAt',
       'f.id as fileId',
       'f.name as fileName',
       'f.size as fileSize',
       'f.content as fileContent',
       'f.private as filePrivate',
     ])
-    .where('e.person_id', '=', personId ?? '');
+    .where('e.personId', '=', personId ?? '');
 
 export async function exportRows(db: Db, personId: string | null, page: { limit: number; page: number }) {
   const found = exportsOf(db, personId);
@@ -37,7 +35,7 @@ export async function exportRows(db: Db, personId: string | null, page: { limit:
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await found
-    .orderBy('e.created_at', 'desc')
+    .orderBy('e.createdAt', 'desc')
     .orderBy('e.id')
     .limit(page.limit)
     .offset(offsetOf(page))
@@ -69,9 +67,9 @@ export const exportUnderWay = (db: Db, { kind, personId, subjectId, query }: Wan
   db
     .selectFrom('export')
     .select('id')
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .where('kind', '=', kind)
-    .where('subject_id', '=', subjectId)
+    .where('subjectId', '=', subjectId)
     .where('state', 'in', ['waiting', 'running'])
     .where(sql<boolean>`query = ${json(query)}::jsonb`)
     .executeTakeFirst();
@@ -86,11 +84,11 @@ export async function addExport(
     .values({
       id,
       kind,
-      person_id: personId,
-      subject_id: subjectId,
+      personId,
+      subjectId,
       query: json(query),
       state: 'waiting',
-      created_at: at,
+      createdAt: at,
     })
     .execute();
   return id;

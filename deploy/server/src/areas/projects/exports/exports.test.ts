@@ -22,29 +22,29 @@ const server = serverWithPeople({
       await addLogin(db, { login: 'pia', types: ['planners'], rights });
       await addLogin(db, { login: 'clara', types: ['clients'], rights });
       await plantCompany(db, { id: 'opera', name: 'Opera / North' });
-      await plantContact(db, { company_id: 'opera', person_id: 'person-clara' });
-      await plantProject(db, { id: 'ring', number: '4711', name: 'Der Ring', company_id: 'opera' });
+      await plantContact(db, { companyId: 'opera', personId: 'person-clara' });
+      await plantProject(db, { id: 'ring', number: '4711', name: 'Der Ring', companyId: 'opera' });
       await plantProject(db, { id: 'expo', number: '4712', name: 'Expo' });
-      await plantCrew(db, { id: 'load-in', project_id: 'ring', name: '=Load-in' });
-      await plantCrew(db, { id: 'load-out', project_id: 'ring', start_date: '2026-11-25', name: 'Load-out' });
-      await plantItem(db, { crew_id: 'load-in', person_id: 'person-ada' });
-      await plantCrew(db, { id: 'stand', project_id: 'expo', start_date: '2026-11-28' });
-      await plantItem(db, { crew_id: 'stand', person_id: 'person-helga' });
+      await plantCrew(db, { id: 'load-in', projectId: 'ring', name: '=Load-in' });
+      await plantCrew(db, { id: 'load-out', projectId: 'ring', startDate: '2026-11-25', name: 'Load-out' });
+      await plantItem(db, { crewId: 'load-in', personId: 'person-ada' });
+      await plantCrew(db, { id: 'stand', projectId: 'expo', startDate: '2026-11-28' });
+      await plantItem(db, { crewId: 'stand', personId: 'person-helga' });
       await addDocumentTypes(db);
       const licence = {
-        type_id: 'licence',
-        file_id: await addTextFile(db, filesOf(server), 'Forklift of Ada'),
+        typeId: 'licence',
+        fileId: await addTextFile(db, filesOf(server), 'Forklift of Ada'),
       };
-      await addPaper(db, { id: '1', name: '+Forklift', owner_id: 'person-ada', ...licence });
+      await addPaper(db, { id: '1', name: '+Forklift', ownerId: 'person-ada', ...licence });
       await addPaper(db, {
         id: '2',
         name: 'Asked',
-        owner_id: 'person-ada',
+        ownerId: 'person-ada',
         ...licence,
         status: 'beingVerified',
       });
-      const other = { ...licence, file_id: await addTextFile(db, filesOf(server), 'Forklift of Helga') };
-      await addPaper(db, { id: '3', name: 'Hers', owner_id: 'person-helga', ...other });
+      const other = { ...licence, fileId: await addTextFile(db, filesOf(server), 'Forklift of Helga') };
+      await addPaper(db, { id: '3', name: 'Hers', ownerId: 'person-helga', ...other });
     }),
 });
 beforeEach(() => server.setNow(new Date('2026-11-26T10:00:00Z')));
@@ -59,12 +59,12 @@ const zipOf = async (who: SignedIn, id: string) => {
   });
   return { status: answer.statusCode, headers: answer.headers, text: answer.rawPayload.toString('utf8') };
 };
-const addNote = (crew_id: string, number: string, released: boolean, file_id: string | null = null) =>
+const addNote = (crewId: string, number: string, released: boolean, fileId: string | null = null) =>
   server.inTenant('north', async (db) => {
-    const released_at = released ? new Date('2026-11-22T08:00:00Z') : null;
+    const releasedAt = released ? new Date('2026-11-22T08:00:00Z') : null;
     await db
-      .insertInto('crew_paper')
-      .values({ id: `note-${crew_id}`, crew_id, kind: 'deliveryNote', number, file_id, released_at })
+      .insertInto('crewPaper')
+      .values({ id: `note-${crewId}`, crewId, kind: 'deliveryNote', number, fileId, releasedAt })
       .execute();
   });
 
@@ -175,9 +175,9 @@ describe('delivery notes', () => {
     expect(released).not.toContain('%PDF-');
     // The export leaves the note as it was: its own file is made when it is fetched.
     const untouched = await server.inTenant('north', (db) =>
-      db.selectFrom('crew_paper').select(['file_id', 'downloaded_at']).where('number', '=', 'L-2').execute(),
+      db.selectFrom('crewPaper').select(['fileId', 'downloadedAt']).where('number', '=', 'L-2').execute(),
     );
-    expect(untouched).toEqual([{ file_id: null, downloaded_at: null }]);
+    expect(untouched).toEqual([{ fileId: null, downloadedAt: null }]);
     expect((await clara.client.post('/projects/4712/exportDeliveryNotes')).status).toBe(404);
   });
 });

@@ -69,8 +69,8 @@ const begin = ({ database }: Around, tenant: string, id: string) =>
     const found = await exportById(db, id);
     if (!found || found.state === 'done') return null;
     const contents = await contentsOf(db, found);
-    await setExport(db, id, { state: 'running', done: 0, total: contents.files.length, finished_at: null });
-    return { personId: found.person_id, language: found.query.language, contents };
+    await setExport(db, id, { state: 'running', done: 0, total: contents.files.length, finishedAt: null });
+    return { personId: found.personId, language: found.query.language, contents };
   });
 
 export const writeExport: JobHandler = async ({ tenant, data }, around) => {
@@ -98,19 +98,19 @@ export const writeExport: JobHandler = async ({ tenant, data }, around) => {
       if (!(await exportById(db, id)))
         return around.jobs.within(db, tenant).send('remove-files', { contents: [content] });
       const file = { content, name: contents.name, type: 'application/zip', size, private: true };
-      const file_id = await addFile(db, { ...file, at: now() });
+      const fileId = await addFile(db, { ...file, at: now() });
       await setExport(db, id, {
         state: 'done',
         done: contents.files.length,
-        file_id,
-        finished_at: now(),
+        fileId,
+        finishedAt: now(),
       });
       return changed(db, [personId], ['exports', `export:${id}`]);
     });
   } catch (error) {
     if (error instanceof ExportGone) return;
     // The queue tries again, and then it is running again.
-    await set({ state: 'failed', finished_at: now() });
+    await set({ state: 'failed', finishedAt: now() });
     throw error;
   }
 };

@@ -15,43 +15,37 @@ import type { Search } from '../../../platform/db/search.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
 import { noneOf, oneOf } from '../../../platform/db/one-of.ts';
 
-type SubjectKind = Tables['document_link']['subject_kind'];
+type SubjectKind = Tables['documentLink']['subjectKind'];
 type Page = { limit: number; page: number };
 
 /** Of `document as d`: what lies at a thing. */
 const linkedTo = (kind: SubjectKind, id: RawBuilder<unknown> | string) => sql<boolean>`d.id in (
-  select dl.document_id from document_link dl where dl.subject_kind = ${kind} and dl.subject_id in (${id}))`;
+  select dl."documentId" from "documentLink" dl where dl."subjectKind" = ${kind} and dl."subjectId" in (${id}))`;
 
 /** Of `document as d`: outside the office nobody sees what is a draft or held back. */
 function isShownTo({ office, inside, personId }: Viewer) {
   if (office) return sql<boolean>`d.status ${noneOf(withdrawnDocumentStatuses)}`;
   if (inside) return sql<boolean>`(d.status ${noneOf(officeDocumentStatuses)} and not d.withheld)`;
   return sql<boolean>`(d.status ${oneOf(publicDocumentStatuses)} and not d.withheld
-    and (d.owner_id is null or d.owner_id = ${personId} or d.status ${oneOf(validDocumentStatuses)}))`;
+    and (d."ownerId" is null or d."ownerId" = ${personId} or d.status ${oneOf(validDocumentStatuses)}))`;
 }
 
-/** Of `document as d` with `document_type as t`: papers of people that prove something about them. */
+/** Of `document as d` with `documentType as t`: papers of people that prove something about them. */
 const proofOf = (viewer: Viewer, what: 'skill' | 'socialSecurity', people: RawBuilder<unknown>) => {
   const kind =
     what === 'skill'
-      ? sql<boolean>`t.skill_id is not null`
+      ? sql<boolean>`t."skillId" is not null`
       : sql<boolean>`(t.id = 'socialSecurity' or t.parameters ->> 'socialSecurity' = 'true')`;
   const state = viewer.inside
     ? sql<boolean>`d.status ${noneOf(officeDocumentStatuses)}`
-    : sql<boolean>`(d.status ${oneOf(validDocumentStatuses)} and d.file_id is not null and not d.withheld)`;
-  return sql<boolean>`(${kind} and ${state} and d.owner_id in (${people}))`;
+    : sql<boolean>`(d.status ${oneOf(validDocumentStatuses)} and d."fileId" is not null and not d.withheld)`;
+  return sql<boolean>`(${kind} and ${state} and d."ownerId" in (${people}))`;
 };
 
 const documents = (db: Db) =>
   typedDocuments(db)
-    .leftJoin('person as o', (join) =>
-      join.onRef('o.tenant_id', '=', 'd.tenant_id').onRef('o.id', '=', 'd.owner_id'),
-    )
-    .leftJoin('file as f', (join) =>
-      join
-        .onRef('f.tenant_id', '=', 'd.tenant_id')
-        .on(sql<boolean>`f.id = coalesce(d.signed_file_id, d.file_id)`),
-    );
+    .leftJoin('person as o', 'o.id', 'd.ownerId')
+    .leftJoin('file as f', (join) => join.on(sql<boolean>`f.id = coalesce(d."signedFileId", d."fileId")`));
 
 async function documentRows(
   db: Db,
@@ -71,9 +65,9 @@ async function documentRows(
         'd.status',
         'o.id as ownerId',
         fullName<string | null>('o').as('ownerName'),
-        'd.valid_from as validFrom',
-        'd.valid_until as validUntil',
-        'd.created_at as createdAt',
+        'd.validFrom',
+        'd.validUntil',
+        'd.createdAt',
         'd.pages',
         'f.id as fileId',
         'f.name as fileName',
@@ -82,7 +76,7 @@ async function documentRows(
         'f.content as fileContent',
         'f.private as filePrivate',
       ])
-      .orderBy('d.created_at', 'desc')
+      .orderBy('d.createdAt', 'desc')
       .orderBy('d.id'),
     page,
   );
@@ -108,7 +102,7 @@ export const proofsOf = (
   const proofs = proofOf(viewer, what, people);
   return documentRows(
     db,
-    personId === undefined ? proofs : sql<boolean>`(${proofs} and d.owner_id = ${personId})`,
+    personId === undefined ? proofs : sql<boolean>`(${proofs} and d."ownerId" = ${personId})`,
     page,
   );
 };

@@ -9,13 +9,13 @@ type Wanted = { projectId: string; type: 'LOG' | 'TODO_INT'; limit: number; page
 const subjectsOf = (db: Db, projectId: string) =>
   db
     .selectFrom('project')
-    .select(['tenant_id', sql<string>`'project'`.as('kind'), 'id', sql<string | null>`null`.as('crewName')])
+    .select([sql<string>`'project'`.as('kind'), 'id', sql<string | null>`null`.as('crewName')])
     .where('id', '=', projectId)
     .unionAll(
       db
         .selectFrom('crew')
-        .select(['tenant_id', sql<string>`'crew'`.as('kind'), 'id', sql<string | null>`name`.as('crewName')])
-        .where('project_id', '=', projectId),
+        .select([sql<string>`'crew'`.as('kind'), 'id', sql<string | null>`name`.as('crewName')])
+        .where('projectId', '=', projectId),
     );
 
 /** Lines about a project or one of its crews. */
@@ -23,10 +23,7 @@ const lines = (db: Db, { projectId, type }: Wanted) =>
   db
     .selectFrom(subjectsOf(db, projectId).as('s'))
     .innerJoin('activity as a', (join) =>
-      join
-        .onRef('a.tenant_id', '=', 's.tenant_id')
-        .onRef('a.subject_kind', '=', 's.kind')
-        .onRef('a.subject_id', '=', 's.id'),
+      join.onRef('a.subjectKind', '=', 's.kind').onRef('a.subjectId', '=', 's.id'),
     )
     .where('a.type', '=', type);
 
@@ -34,15 +31,9 @@ export async function activitiesOfProject(db: Db, wanted: Wanted) {
   const found = lines(db, wanted);
   return pageOf(
     found
-      .leftJoin('person as n', (join) =>
-        join.onRef('n.tenant_id', '=', 'a.tenant_id').onRef('n.id', '=', 'a.actor_id'),
-      )
-      .leftJoin('person as o', (join) =>
-        join.onRef('o.tenant_id', '=', 'a.tenant_id').onRef('o.id', '=', 'a.recipient_id'),
-      )
-      .leftJoin('person as d', (join) =>
-        join.onRef('d.tenant_id', '=', 'a.tenant_id').onRef('d.id', '=', 'a.done_by'),
-      )
+      .leftJoin('person as n', 'n.id', 'a.actorId')
+      .leftJoin('person as o', 'o.id', 'a.recipientId')
+      .leftJoin('person as d', 'd.id', 'a.doneBy')
       .select([
         'a.id',
         'a.version',
@@ -53,9 +44,9 @@ export async function activitiesOfProject(db: Db, wanted: Wanted) {
         'a.at',
         'a.before',
         'a.after',
-        'a.due_date as dueDate',
+        'a.dueDate',
         'a.priority',
-        'a.done_at as doneAt',
+        'a.doneAt',
         'n.id as actorId',
         fullName<string | null>('n').as('actorName'),
         'o.id as recipientId',
@@ -67,8 +58,8 @@ export async function activitiesOfProject(db: Db, wanted: Wanted) {
       ])
       .$if(wanted.type !== 'LOG', (todos) =>
         todos
-          .orderBy(sql`a.done_at is not null`)
-          .orderBy('a.due_date')
+          .orderBy(sql`a."doneAt" is not null`)
+          .orderBy('a.dueDate')
           .orderBy('a.priority'),
       )
       .orderBy('a.at', 'desc')
@@ -84,11 +75,11 @@ export async function namesOf(db: Db, ids: readonly string[]): Promise<ReadonlyM
   const { rows } = await sql<{ id: string; name: string }>`
     select id, ${fullName('person')} as name from person where id = any(${[...ids]}::text[])
     union all select id, name from location where id = any(${[...ids]}::text[])
-    union all select id, caption from rate_card where id = any(${[...ids]}::text[])
-    union all select id, caption from client_mark where id = any(${[...ids]}::text[])
+    union all select id, caption from "rateCard" where id = any(${[...ids]}::text[])
+    union all select id, caption from "clientMark" where id = any(${[...ids]}::text[])
     union all select id, name from company where id = any(${[...ids]}::text[])
     union all select id, name from contact where id = any(${[...ids]}::text[])
-    union all select id, caption from catalogue_entry where list = 'cateringAgreementTypes'
+    union all select id, caption from "catalogueEntry" where list = 'cateringAgreementTypes'
       and id = any(${[...ids]}::text[])`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

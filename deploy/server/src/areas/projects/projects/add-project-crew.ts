@@ -13,16 +13,16 @@ export const addProjectCrew: Handler<typeof projects.addProjectCrew> = async ({ 
   const { db, caller, now } = ctx;
   const bare = await projectToChange(db, viewerOf(caller), params.number);
   requireOpen(bare);
-  const timeZone = await zoneOfCrew(db, bare.company_id, body);
+  const timeZone = await zoneOfCrew(db, bare.companyId, body);
   refuseCrewTimes(body, timeZone);
   refuseOutside(body, bare);
   const at = now();
-  const crew = { ...crewColumns(body, timeZone), project_id: bare.id };
-  const id = await addCrew(db, { ...crew, created_at: at });
+  const crew = { ...crewColumns(body, timeZone), projectId: bare.id };
+  const id = await addCrew(db, { ...crew, createdAt: at });
   const positions = await layPositions({ db, at, actorId: caller.personId }, id, body);
   await noteCrew(
     ctx,
-    { project_id: bare.id, id },
+    { projectId: bare.id, id },
     { caption: 'crew_created', body: body.name, after: { ...body, positions } },
   );
   return presentCrewOf(ctx, { projectId: bare.id, crewId: id });

@@ -8,11 +8,11 @@ import { isOver } from '../../work/crew-items/crew-items.public.ts';
 /** Positions that still lie ahead and that somebody is asked or expected for. */
 export const openItemsOf = async (db: Db, projectId: string, now: Date): Promise<number> => {
   const { open } = await db
-    .selectFrom('crew_item as i')
+    .selectFrom('crewItem as i')
     .select((of) => of.fn.countAll<number>().as('open'))
-    .where('i.project_id', '=', projectId)
+    .where('i.projectId', '=', projectId)
     .where('i.status', 'in', openInProjectStates)
-    .where('i.starts_at', 'is not', null)
+    .where('i.startsAt', 'is not', null)
     .where(sql<boolean>`not ${isOver(now)}`)
     .executeTakeFirstOrThrow();
   return open;
@@ -24,10 +24,10 @@ type Cancelled = { readonly projectId: string; readonly crewId?: string };
 /** Positions that end with their project or crew; work that has begun or is over stays as it was. */
 export const itemsToCancel = async (db: Db, { projectId, crewId }: Cancelled): Promise<string[]> => {
   const items = await db
-    .selectFrom('crew_item')
+    .selectFrom('crewItem')
     .select('id')
-    .where('project_id', '=', projectId)
-    .$if(crewId !== undefined, (items) => items.where('crew_id', '=', crewId ?? ''))
+    .where('projectId', '=', projectId)
+    .$if(crewId !== undefined, (items) => items.where('crewId', '=', crewId ?? ''))
     .where('status', 'in', Object.keys(crewItemMoves.cancel.steps) as CrewItemState[])
     .execute();
   return items.map(({ id }) => id);
@@ -37,13 +37,13 @@ export const itemsToCancel = async (db: Db, { projectId, crewId }: Cancelled): P
 export const cancelCrews = async (db: Db, { projectId, crewId }: Cancelled, at: Date): Promise<void> => {
   await db
     .updateTable('crew')
-    .set({ cancelled_at: at, version: sql`version + 1` })
-    .where('project_id', '=', projectId)
+    .set({ cancelledAt: at, version: sql`version + 1` })
+    .where('projectId', '=', projectId)
     .$if(crewId !== undefined, (crews) => crews.where('id', '=', crewId ?? ''))
-    .where('cancelled_at', 'is', null)
-    .where('signed_off_at', 'is', null)
+    .where('cancelledAt', 'is', null)
+    .where('signedOffAt', 'is', null)
     .where(
-      sql<boolean>`not exists (select from crew_item i where i.tenant_id = crew.tenant_id and i.crew_id = crew.id
+      sql<boolean>`not exists (select from "crewItem" i where i."crewId" = crew.id
         and i.status ${oneOf(begunStates)})`,
     )
     .execute();

@@ -14,7 +14,7 @@ export const cancelProject: Handler<typeof projects.cancelProject> = async (
   requireOpen(bare);
   const at = now();
   const { reason } = body;
-  const changes = { cancelled_at: at, cancel_reason: reason };
+  const changes = { cancelledAt: at, cancelReason: reason };
   await writeChange(ctx, bare, changes, { caption: 'project_cancelled', reason });
   const move = { action: 'cancel', by: 'planner', actorId: caller.personId, reason } as const;
   await moveItems({ db, jobs, at }, await itemsToCancel(db, { projectId: bare.id }), move);

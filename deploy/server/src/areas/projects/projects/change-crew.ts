@@ -26,8 +26,8 @@ export async function crewForWriter(
     seen ? await presentCrewOf(ctx, { projectId: project.id, crewId: id }) : undefined,
   );
   requireOpen(project);
-  if (crew.cancelled_at) throw new AppError('wrong_state', { params: { status: 'cancelled' } });
-  if (crew.signed_off_at) throw new AppError('wrong_state', { params: { status: 'signedOff' } });
+  if (crew.cancelledAt) throw new AppError('wrong_state', { params: { status: 'cancelled' } });
+  if (crew.signedOffAt) throw new AppError('wrong_state', { params: { status: 'signedOff' } });
   return { project, crew };
 }
 
@@ -36,7 +36,7 @@ type Line = { caption: string; body: string; before?: unknown; after?: unknown; 
 /** A line in the history of a crew; the screens that show the crew read it anew. */
 export async function noteCrew(
   { db, caller, now }: Ctx,
-  { project_id, id }: { project_id: string; id: string },
+  { projectId, id }: { projectId: string; id: string },
   line: Line,
 ): Promise<void> {
   await noteActivity(db, {
@@ -47,6 +47,6 @@ export async function noteCrew(
     ...line,
     at: now(),
   });
-  const names = ['projects', 'planning', `project:${project_id}`, `crew:${id}`] as const;
-  await changed(db, await peopleAround(db, project_id), names);
+  const names = ['projects', 'planning', `project:${projectId}`, `crew:${id}`] as const;
+  await changed(db, await peopleAround(db, projectId), names);
 }

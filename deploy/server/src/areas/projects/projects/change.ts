@@ -25,18 +25,9 @@ export async function projectForWriter(
 }
 
 export function requireOpen(bare: BareProject): void {
-  if (bare.closed_at) throw new AppError('wrong_state', { params: { status: 'closed' } });
-  if (bare.cancelled_at) throw new AppError('wrong_state', { params: { status: 'cancelled' } });
+  if (bare.closedAt) throw new AppError('wrong_state', { params: { status: 'closed' } });
+  if (bare.cancelledAt) throw new AppError('wrong_state', { params: { status: 'cancelled' } });
 }
-
-/** Histories name things as the screens do. */
-export const byField = (columns: readonly (readonly [string, unknown])[]) =>
-  Object.fromEntries(
-    columns.map(([column, value]) => [
-      column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
-  );
 
 /** Writes what changes with its line in the history, and tells the screens that show it. */
 export async function writeChange(
@@ -53,8 +44,8 @@ export async function writeChange(
     caption,
     subject: { kind: 'project', id: bare.id },
     actorId: caller.personId,
-    before: byField(before),
-    after: byField(Object.entries(changes)),
+    before: Object.fromEntries(before),
+    after: changes,
     ...(reason === undefined ? {} : { reason }),
     at: now(),
   });

@@ -11,15 +11,15 @@ export const closeProject: Handler<typeof projects.closeProject> = async ({ para
   // Somebody is still expected there: the project is cancelled or its positions are answered first.
   const open = await openItemsOf(ctx.db, bare.id, ctx.now());
   if (open > 0) throw new AppError('wrong_state', { params: { status: 'open', positions: open } });
-  await writeChange(ctx, bare, { closed_at: ctx.now() }, { caption: 'project_closed' });
+  await writeChange(ctx, bare, { closedAt: ctx.now() }, { caption: 'project_closed' });
   return presentProject(ctx, params.number);
 };
 
 export const reopenProject: Handler<typeof projects.reopenProject> = async ({ params, request }, ctx) => {
   const bare = await projectForWriter(ctx, params.number, request);
-  if (!bare.closed_at || bare.cancelled_at) {
-    throw new AppError('wrong_state', { params: { status: bare.cancelled_at ? 'cancelled' : 'open' } });
+  if (!bare.closedAt || bare.cancelledAt) {
+    throw new AppError('wrong_state', { params: { status: bare.cancelledAt ? 'cancelled' : 'open' } });
   }
-  await writeChange(ctx, bare, { closed_at: null }, { caption: 'project_reopened' });
+  await writeChange(ctx, bare, { closedAt: null }, { caption: 'project_reopened' });
   return presentProject(ctx, params.number);
 };

@@ -10,21 +10,21 @@ export type CrewFacts = Omit<BodyOf<typeof projects.editProjectCrew>, 'movePosit
 
 export const crewColumns = (facts: CrewFacts, timeZone: string) =>
   ({
-    location_id: facts.locationId,
+    locationId: facts.locationId,
     name: facts.name,
     shift: facts.shift,
-    start_date: facts.startDate,
-    end_date: facts.endDate,
-    start_time: facts.startTime,
-    end_time: facts.endTime,
-    time_zone: timeZone,
-    catering_type_id: facts.cateringTypeId,
-    catering_note: facts.cateringNote,
-    contact_on_site_id: facts.contactOnSiteId,
-    info_external: facts.infoExternal,
-    info_internal: facts.infoInternal,
-    info_crew: facts.infoCrew,
-    info_chief: facts.infoChief,
+    startDate: facts.startDate,
+    endDate: facts.endDate,
+    startTime: facts.startTime,
+    endTime: facts.endTime,
+    timeZone,
+    cateringTypeId: facts.cateringTypeId,
+    cateringNote: facts.cateringNote,
+    contactOnSiteId: facts.contactOnSiteId,
+    infoExternal: facts.infoExternal,
+    infoInternal: facts.infoInternal,
+    infoCrew: facts.infoCrew,
+    infoChief: facts.infoChief,
   }) satisfies Updateable<Tables['crew']>;
 
 /** A crew may work on several days; within one, its times are those of a position. */
@@ -37,7 +37,7 @@ export function refuseCrewTimes(facts: CrewFacts, timeZone: string): void {
   if (wrong) throw new AppError('invalid', { fields: [wrong] });
 }
 
-export function refuseOutside(facts: CrewFacts, { begin_date: from, end_date: until }: BareProject): void {
+export function refuseOutside(facts: CrewFacts, { beginDate: from, endDate: until }: BareProject): void {
   const path = outsideOfProject(facts, { beginDate: from, endDate: until });
   if (!path) return;
   const params = until === null ? { from } : { from, until };

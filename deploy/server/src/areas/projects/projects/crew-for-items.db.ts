@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 export const crewForItems = (db: Db, { projectId, crewId }: { projectId: string; crewId: string }) =>
   db
     .selectFrom('crew')
-    .select(['id', sql<boolean>`signed_off_at is not null`.as('signedOff')])
+    .select(['id', sql<boolean>`"signedOffAt" is not null`.as('signedOff')])
     .where('id', '=', crewId)
-    .where('project_id', '=', projectId)
+    .where('projectId', '=', projectId)
     .executeTakeFirst();

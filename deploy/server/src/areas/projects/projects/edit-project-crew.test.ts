@@ -23,7 +23,7 @@ describe('changing a crew', () => {
     expect(await history('load-in')).toMatchObject([
       {
         caption: 'crew_changed',
-        actor_id: 'person-paul',
+        actorId: 'person-paul',
         before: { shift: '', endDate: null, endTime: '18:00' },
         after: { shift: 'Night', endDate: '2026-11-22', endTime: '20:00' },
       },
@@ -56,8 +56,8 @@ describe('changing a crew', () => {
 
   test('keeps the days of its positions, reserve included', async () => {
     await plant({ status: 'vacant' });
-    await plant({ status: 'spare', person_id: 'person-cora', start_date: '2026-11-23' });
-    await plant({ status: 'notNeeded', start_date: '2026-11-24' });
+    await plant({ status: 'spare', personId: 'person-cora', startDate: '2026-11-23' });
+    await plant({ status: 'notNeeded', startDate: '2026-11-24' });
     const params = { from: '2026-11-21', until: '2026-11-23' };
     const code = 'outside_positions';
     expect((await edit({ endDate: '2026-11-22' })).body.fields).toEqual([{ path: 'endDate', code, params }]);
@@ -68,14 +68,14 @@ describe('changing a crew', () => {
 
   test('of which the days stay wrong still gets another name', async () => {
     await north((db) =>
-      db.updateTable('project').set({ end_date: '2026-11-20' }).where('id', '=', 'ring').execute(),
+      db.updateTable('project').set({ endDate: '2026-11-20' }).where('id', '=', 'ring').execute(),
     );
     expect((await edit({ name: 'Early load-in' })).body.name).toBe('Early load-in');
   });
 
   test('to another place asks anew who is booked, and tells who is asked', async () => {
-    const booked = await plant({ person_id: 'person-cora' });
-    const asked = await plant({ person_id: 'person-carl', status: 'requested' });
+    const booked = await plant({ personId: 'person-cora' });
+    const asked = await plant({ personId: 'person-carl', status: 'requested' });
     const vacant = await plant({ status: 'vacant' });
     // A second reason to tell them is none to tell them twice.
     await edit({ locationId: 'barn', contactOnSiteId: 'clara' });
@@ -83,7 +83,7 @@ describe('changing a crew', () => {
     expect(found.get(booked.id)).toMatchObject({
       status: 'hasChanged',
       changes: [{ field: 'location', before: 'Hall 3, Wien', after: 'Barn, Wien' }],
-      starts_at: booked.starts_at,
+      startsAt: booked.startsAt,
     });
     expect(found.get(asked.id)).toMatchObject({ status: 'requested' });
     expect(found.get(vacant.id)).toMatchObject({ status: 'vacant', version: 1 });
@@ -98,10 +98,10 @@ describe('changing a crew', () => {
     ['other information of the office', { infoInternal: 'They pay late' }, []],
     ['another shift', { shift: 'Night' }, []],
   ])('with %s tells whom it concerns, once, and asks nobody anew', async (_, change, people) => {
-    await plant({ person_id: 'person-cora' });
-    await plant({ person_id: 'person-cora', start_date: '2026-11-22' });
-    await plant({ person_id: 'person-carl', status: 'requested' });
-    await plant({ person_id: 'person-chief', crew_chief: true });
+    await plant({ personId: 'person-cora' });
+    await plant({ personId: 'person-cora', startDate: '2026-11-22' });
+    await plant({ personId: 'person-carl', status: 'requested' });
+    await plant({ personId: 'person-chief', crewChief: true });
     await edit(change);
     expect(await notified()).toEqual(people.map((login) => `person-${login} crewChanged`));
     expect((await itemsOf('load-in')).every(({ version }) => version === 1)).toBe(true);
@@ -113,41 +113,41 @@ describe('changing a crew', () => {
     test('moves them all, asks anew who is booked, and tells who is asked; what was called off stays', async () => {
       // On each day, so that the first lies where the last one was for a moment.
       for (const day of ['2026-11-21', '2026-11-22', '2026-11-23'])
-        await plant({ person_id: 'person-cora', start_date: day });
+        await plant({ personId: 'person-cora', startDate: day });
       const night = await plant({
         status: 'vacant',
-        start_date: '2026-11-22',
-        start_time: '20:00',
-        end_time: '02:00',
+        startDate: '2026-11-22',
+        startTime: '20:00',
+        endTime: '02:00',
       });
       const asked = await plant({
-        person_id: 'person-carl',
+        personId: 'person-carl',
         status: 'requested',
-        requested_at: dayBefore,
-        deadline_at: new Date('2026-11-19T12:00:00Z'),
+        requestedAt: dayBefore,
+        deadlineAt: new Date('2026-11-19T12:00:00Z'),
       });
-      const off = await plant({ status: 'cancelled', person_id: 'person-chief' });
+      const off = await plant({ status: 'cancelled', personId: 'person-chief' });
       const { status, body } = await edit({ ...twoDays, startDate: '2026-11-22', endDate: '2026-11-24' });
       expect([status, body.version]).toEqual([200, 2]);
       const items = await itemsOf('load-in');
       const found = new Map(items.map((one) => [one.id, one]));
-      const cora = items.filter(({ person_id }) => person_id === 'person-cora');
+      const cora = items.filter(({ personId }) => personId === 'person-cora');
       expect(cora).toMatchObject(
         [22, 23, 24].map((day) => ({
           status: 'hasChanged',
-          start_date: `2026-11-${day}`,
-          starts_at: new Date(`2026-11-${day}T07:00:00Z`),
-          many_at_once: false,
+          startDate: `2026-11-${day}`,
+          startsAt: new Date(`2026-11-${day}T07:00:00Z`),
+          manyAtOnce: false,
           changes: [{ field: 'startDate', before: `2026-11-${day - 1}`, after: `2026-11-${day}` }],
         })),
       );
       expect(found.get(night.id)).toMatchObject({
-        start_date: '2026-11-23',
-        ends_at: new Date('2026-11-24T01:00:00Z'),
+        startDate: '2026-11-23',
+        endsAt: new Date('2026-11-24T01:00:00Z'),
       });
-      expect(found.get(asked.id)).toMatchObject({ status: 'requested', start_date: '2026-11-22' });
-      expect(found.get(asked.id)?.deadline_at).not.toEqual(new Date('2026-11-19T12:00:00Z'));
-      expect(found.get(off.id)).toMatchObject({ start_date: '2026-11-21', version: 1 });
+      expect(found.get(asked.id)).toMatchObject({ status: 'requested', startDate: '2026-11-22' });
+      expect(found.get(asked.id)?.deadlineAt).not.toEqual(new Date('2026-11-19T12:00:00Z'));
+      expect(found.get(off.id)).toMatchObject({ startDate: '2026-11-21', version: 1 });
       expect(await notified()).toEqual([
         'person-carl jobChanged',
         ...Array.from({ length: 3 }, () => 'person-cora jobChanged'),
@@ -159,10 +159,10 @@ describe('changing a crew', () => {
     });
 
     test('and another place says both of each', async () => {
-      const booked = await plant({ person_id: 'person-cora' });
+      const booked = await plant({ personId: 'person-cora' });
       await edit({ ...twoDays, locationId: 'dome' });
       expect((await itemsOf('load-in')).find(({ id }) => id === booked.id)).toMatchObject({
-        starts_at: new Date('2026-11-23T08:00:00Z'),
+        startsAt: new Date('2026-11-23T08:00:00Z'),
         changes: [
           { field: 'startDate', before: '2026-11-21', after: '2026-11-23' },
           { field: 'location', before: 'Hall 3, Wien', after: 'Dome, London' },
@@ -171,23 +171,23 @@ describe('changing a crew', () => {
     });
 
     test('leaves nothing moved where somebody would be in two places', async () => {
-      await plant({ person_id: 'person-carl' });
-      await plant({ person_id: 'person-cora' });
+      await plant({ personId: 'person-carl' });
+      await plant({ personId: 'person-cora' });
       await north((db) =>
-        plantItem(db, { person_id: 'person-cora', start_date: '2026-11-23', start_time: '10:00' }),
+        plantItem(db, { personId: 'person-cora', startDate: '2026-11-23', startTime: '10:00' }),
       );
       const answer = await edit(twoDays);
       expect([answer.status, answer.body.code]).toEqual([409, 'collision']);
       expect(await itemsOf('load-in')).toMatchObject([
-        { start_date: '2026-11-21', version: 1 },
-        { start_date: '2026-11-21', version: 1 },
+        { startDate: '2026-11-21', version: 1 },
+        { startDate: '2026-11-21', version: 1 },
       ]);
       expect(await history('load-in')).toEqual([]);
     });
 
     test('is refused where they would lie outside', async () => {
       await plant({ status: 'vacant' });
-      await plant({ status: 'vacant', start_date: '2026-11-22' });
+      await plant({ status: 'vacant', startDate: '2026-11-22' });
       const short = await edit({ startDate: '2026-11-23', movePositions: true });
       expect(short.body.fields).toEqual([
         {
@@ -201,7 +201,7 @@ describe('changing a crew', () => {
     });
 
     test.each(['working', 'noShow'] as const)('is refused where somebody is %s already', async (status) => {
-      await plant({ person_id: 'person-cora', status });
+      await plant({ personId: 'person-cora', status });
       const answer = await edit(twoDays);
       expect([answer.status, answer.body.code]).toEqual([409, 'wrong_state']);
       expect((await (await as('paul')).get(loadInPath)).body.mayMove).toBe(false);
@@ -213,16 +213,16 @@ describe('changing a crew', () => {
 
     test('keeps the times of its positions by the clock', async () => {
       // One after the other, so that each would lie on the next for a moment.
-      const early = await plant({ person_id: 'person-cora', end_time: '12:00' });
-      const late = await plant({ person_id: 'person-cora', start_time: '12:00' });
-      const night = await plant({ status: 'draft', start_time: '20:00', end_time: '02:00' });
-      const later = await plant({ status: 'draft', start_time: null, end_time: null });
-      const many = await plant({ person_id: 'person-carl', many_at_once: true });
+      const early = await plant({ personId: 'person-cora', endTime: '12:00' });
+      const late = await plant({ personId: 'person-cora', startTime: '12:00' });
+      const night = await plant({ status: 'draft', startTime: '20:00', endTime: '02:00' });
+      const later = await plant({ status: 'draft', startTime: null, endTime: null });
+      const many = await plant({ personId: 'person-carl', manyAtOnce: true });
       expect((await edit(london)).body).toMatchObject({ timeZone: 'Europe/London', version: 2 });
       const found = new Map((await itemsOf('load-in')).map((one) => [one.id, one]));
       const span = (id: string) => {
-        const { starts_at, ends_at, time_zone } = found.get(id) ?? {};
-        return [starts_at?.toISOString(), ends_at?.toISOString(), time_zone];
+        const { startsAt, endsAt, timeZone } = found.get(id) ?? {};
+        return [startsAt?.toISOString(), endsAt?.toISOString(), timeZone];
       };
       const zone = 'Europe/London';
       expect(span(early.id)).toEqual(['2026-11-21T08:00:00.000Z', '2026-11-21T12:00:00.000Z', zone]);
@@ -231,46 +231,44 @@ describe('changing a crew', () => {
       expect(span(later.id)).toEqual([undefined, undefined, zone]);
       expect(found.get(early.id)).toMatchObject({
         status: 'hasChanged',
-        many_at_once: false,
-        start_time: '08:00:00',
+        manyAtOnce: false,
+        startTime: '08:00:00',
       });
-      expect(found.get(many.id)?.many_at_once).toBe(true);
+      expect(found.get(many.id)?.manyAtOnce).toBe(true);
     });
 
     test('gives who is asked the full time again', async () => {
       await plant({
-        person_id: 'person-cora',
+        personId: 'person-cora',
         status: 'requested',
-        requested_at: new Date('2026-11-21T01:00:00Z'),
-        deadline_at: new Date('2026-11-21T04:00:00Z'),
+        requestedAt: new Date('2026-11-21T01:00:00Z'),
+        deadlineAt: new Date('2026-11-21T04:00:00Z'),
       });
       await edit(london);
       // Half of the seven hours that were left.
       const [item] = await itemsOf('load-in');
-      expect(item?.deadline_at).toEqual(new Date('2026-11-21T04:30:00Z'));
+      expect(item?.deadlineAt).toEqual(new Date('2026-11-21T04:30:00Z'));
     });
 
     test('is no change where only the place itself has got other clocks', async () => {
-      const item = await plant({ person_id: 'person-cora' });
+      const item = await plant({ personId: 'person-cora' });
       await north((db) =>
-        db.updateTable('location').set({ time_zone: 'Europe/London' }).where('id', '=', 'hall').execute(),
+        db.updateTable('location').set({ timeZone: 'Europe/London' }).where('id', '=', 'hall').execute(),
       );
       expect((await edit({ shift: 'Night' })).body).toMatchObject({ timeZone: 'Europe/Vienna' });
-      expect(await itemsOf('load-in')).toMatchObject([{ starts_at: item.starts_at, version: 1 }]);
+      expect(await itemsOf('load-in')).toMatchObject([{ startsAt: item.startsAt, version: 1 }]);
     });
 
     test('is refused where it would put somebody in two places', async () => {
-      await plant({ person_id: 'person-cora' });
-      await north((db) =>
-        plantItem(db, { person_id: 'person-cora', start_time: '18:00', end_time: '22:00' }),
-      );
+      await plant({ personId: 'person-cora' });
+      await north((db) => plantItem(db, { personId: 'person-cora', startTime: '18:00', endTime: '22:00' }));
       const answer = await edit(london);
       expect([answer.status, answer.body.code]).toEqual([409, 'collision']);
-      expect(await itemsOf('load-in')).toMatchObject([{ time_zone: 'Europe/Vienna', many_at_once: false }]);
+      expect(await itemsOf('load-in')).toMatchObject([{ timeZone: 'Europe/Vienna', manyAtOnce: false }]);
     });
 
     test('is refused once work has begun, another place in the same zone is not', async () => {
-      await plant({ person_id: 'person-cora', status: 'working' });
+      await plant({ personId: 'person-cora', status: 'working' });
       expect((await edit(london)).body.fields).toEqual([
         expect.objectContaining({ path: 'locationId', code: 'bad_choice' }),
       ]);

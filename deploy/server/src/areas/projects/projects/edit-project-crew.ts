@@ -4,7 +4,6 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { changeItemsOfCrew, moveTimes, notifyCrew } from '../../work/crew-items/crew-items.public.ts';
-import { byField } from './change.ts';
 import { crewForWriter, noteCrew } from './change-crew.ts';
 import { crewColumns, refuseCrewTimes, refuseOutside, refusePositionsOutside } from './crew-facts.ts';
 import { workInCrew } from './crew-to-edit.db.ts';
@@ -17,26 +16,26 @@ type Column = keyof Columns;
 
 const standing = (crew: BareCrew): Pick<BareCrew, Column> => ({
   ...crew,
-  start_time: minutesOnly(crew.start_time),
-  end_time: minutesOnly(crew.end_time),
+  startTime: minutesOnly(crew.startTime),
+  endTime: minutesOnly(crew.endTime),
 });
 
 const factsOf = (crew: Pick<BareCrew, Column>) => ({
   name: crew.name,
-  locationId: crew.location_id,
-  contactOnSiteId: crew.contact_on_site_id,
-  infoCrew: crew.info_crew,
-  infoChief: crew.info_chief,
+  locationId: crew.locationId,
+  contactOnSiteId: crew.contactOnSiteId,
+  infoCrew: crew.infoCrew,
+  infoChief: crew.infoChief,
 });
 
 /** What of each position is different for who is booked there: the day it moved to, and the place. */
 async function differencesOfItems(db: Db, crew: BareCrew, after: Columns, days: number) {
-  const [from, to] = [await placeName(db, crew.location_id), await placeName(db, after.location_id)];
+  const [from, to] = [await placeName(db, crew.locationId), await placeName(db, after.locationId)];
   const moved = (day: string | null, by: number) => day && addDays(day, by);
-  return ({ start_date, end_date }: { start_date: string; end_date: string | null }) =>
+  return ({ startDate, endDate }: { startDate: string; endDate: string | null }) =>
     materialDifferences(
-      { startDate: moved(start_date, -days), endDate: moved(end_date, -days), location: from },
-      { startDate: start_date, endDate: end_date, location: to },
+      { startDate: moved(startDate, -days), endDate: moved(endDate, -days), location: from },
+      { startDate, endDate, location: to },
     );
 }
 
@@ -52,7 +51,7 @@ async function notifyChange(
   const actorId = caller.personId;
   const told = toldOfCrewChange(factsOf(crew), factsOf(after));
   const differencesOf = await differencesOfItems(db, crew, after, days);
-  const isElsewhere = days !== 0 || differencesOf({ start_date: '', end_date: null }).length > 0;
+  const isElsewhere = days !== 0 || differencesOf({ startDate: '', endDate: null }).length > 0;
   if (isElsewhere) await changeItemsOfCrew(ctx, crew.id, { differencesOf, actorId });
   else if (told !== 'nobody') await notifyCrew(ctx, crew.id, { actorId, chiefsOnly: told === 'chiefs' });
 }
@@ -63,36 +62,37 @@ export const editProjectCrew: Handler<typeof projects.editProjectCrew> = async (
 ) => {
   const { db, now } = ctx;
   const { project, crew } = await crewForWriter(ctx, params, request);
-  const chosenZone = await zoneOfCrew(db, project.company_id, body);
+  const chosenZone = await zoneOfCrew(db, project.companyId, body);
   // Times that were agreed do not move because somebody corrected the zone of the place.
-  const timeZone = body.locationId === crew.location_id ? crew.time_zone : chosenZone;
+  const timeZone = body.locationId === crew.locationId ? crew.timeZone : chosenZone;
   refuseCrewTimes(body, timeZone);
   const [before, after] = [standing(crew), crewColumns(body, timeZone)];
   const columns = (Object.keys(after) as Column[]).filter((column) => before[column] !== after[column]);
   const changed = new Set(columns);
   if (columns.length === 0) return presentCrewOf(ctx, { projectId: project.id, crewId: crew.id });
   const work = await workInCrew(db, crew.id);
-  const days = body.movePositions ? crewShift({ startDate: crew.start_date, endDate: null }, body) : 0;
+  const days = body.movePositions ? crewShift({ startDate: crew.startDate, endDate: null }, body) : 0;
   if (days !== 0 && work.fixed) throw new AppError('wrong_state', { params: { status: 'begun' } });
   // A crew that lies outside already can still get another name.
-  if (changed.has('start_date') || changed.has('end_date')) {
+  if (changed.has('startDate') || changed.has('endDate')) {
     refuseOutside(body, project);
     refusePositionsOutside(body, work, days);
   }
-  if (changed.has('time_zone') && work.begun)
+  if (changed.has('timeZone') && work.begun)
     throw new AppError('invalid', { fields: [{ path: 'locationId', code: 'bad_choice' }] });
-  const pick = (all: Pick<BareCrew, Column>) => columns.map((column) => [column, all[column]] as const);
-  await changeCrew(db, crew.id, Object.fromEntries(pick(after)));
+  const pick = (all: Pick<BareCrew, Column>) =>
+    Object.fromEntries(columns.map((column) => [column, all[column]]));
+  await changeCrew(db, crew.id, pick(after));
   const moved =
-    changed.has('time_zone') || days !== 0
+    changed.has('timeZone') || days !== 0
       ? await moveTimes({ db, at: now() }, crew.id, { timeZone, days })
       : 0;
   await notifyChange(ctx, crew, after, days);
   await noteCrew(ctx, crew, {
     caption: 'crew_changed',
     body: body.name,
-    before: byField(pick(before)),
-    after: { ...byField(pick(after)), ...(days !== 0 && { positions: moved }) },
+    before: pick(before),
+    after: { ...pick(after), ...(days !== 0 && { positions: moved }) },
   });
   return presentCrewOf(ctx, { projectId: project.id, crewId: crew.id });
 };

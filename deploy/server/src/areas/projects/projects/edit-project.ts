@@ -18,14 +18,14 @@ type Body = BodyOf<typeof projects.editProject>;
 const columns = {
   name: 'name',
   status: 'status',
-  companyId: 'company_id',
-  clientMarkId: 'client_mark_id',
-  rateCardId: 'rate_card_id',
-  locationId: 'location_id',
-  managerId: 'manager_id',
-  plannerId: 'planner_id',
-  beginDate: 'begin_date',
-  endDate: 'end_date',
+  companyId: 'companyId',
+  clientMarkId: 'clientMarkId',
+  rateCardId: 'rateCardId',
+  locationId: 'locationId',
+  managerId: 'managerId',
+  plannerId: 'plannerId',
+  beginDate: 'beginDate',
+  endDate: 'endDate',
   reference: 'reference',
   comment: 'comment',
 } as const satisfies Record<keyof Body, keyof BareProject>;
@@ -42,7 +42,7 @@ function changesOf(body: Body, bare: BareProject): Updateable<Tables['project']>
 
 /** Whether the project goes to another company; what was invoiced to this one keeps it here. */
 async function movesCompany({ db, caller }: Ctx, bare: BareProject, companyId: string | undefined) {
-  if (companyId === undefined || companyId === bare.company_id) return false;
+  if (companyId === undefined || companyId === bare.companyId) return false;
   const isOne = bare.kind === 'client' && (await companyForProject(db, viewerOf(caller), companyId));
   const code = isOne
     ? companyProblem({ invoices: await invoicesOfProject(db, bare.id) })
@@ -60,13 +60,12 @@ export const editProject: Handler<typeof projects.editProject> = async (
   const moves = await movesCompany(ctx, bare, named.companyId);
   // What was chosen of the one company is none of the other.
   const body = moves ? { clientMarkId: null, rateCardId: null, ...named } : named;
-  const end = body.endDate === undefined ? bare.end_date : body.endDate;
-  const wrongEnd = projectSpanProblem(body.beginDate ?? bare.begin_date, end);
+  const end = body.endDate === undefined ? bare.endDate : body.endDate;
+  const wrongEnd = projectSpanProblem(body.beginDate ?? bare.beginDate, end);
   if (wrongEnd) throw new AppError('invalid', { fields: [{ path: 'endDate', code: wrongEnd }] });
-  await checkChoices(ctx.db, body.companyId ?? bare.company_id, body);
+  await checkChoices(ctx.db, body.companyId ?? bare.companyId, body);
   const changes = changesOf(body, bare);
   if (Object.keys(changes).length > 0) await writeChange(ctx, bare, changes, { caption: 'project_changed' });
-  if (moves && bare.company_id)
-    await leaveCompany(ctx.db, { projectId: bare.id, companyId: bare.company_id });
+  if (moves && bare.companyId) await leaveCompany(ctx.db, { projectId: bare.id, companyId: bare.companyId });
   return presentProject(ctx, params.number);
 };

@@ -9,7 +9,7 @@ import { pageOf } from '../../../platform/db/page-of.ts';
 type Wanted = {
   projectId: string;
   crewId?: string | undefined;
-  status?: Tables['crew_item']['status'] | undefined;
+  status?: Tables['crewItem']['status'] | undefined;
   from?: string | undefined;
   to?: string | undefined;
   limit: number;
@@ -18,44 +18,33 @@ type Wanted = {
 
 const items = (db: Db, viewer: Viewer, projectId: string) => {
   const seen = db
-    .selectFrom('crew_item as i')
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
-    )
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.project_id'),
-    )
-    .innerJoin('function as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'i.tenant_id').onRef('f.id', '=', 'i.function_id'),
-    )
-    .where('i.project_id', '=', projectId)
+    .selectFrom('crewItem as i')
+    .innerJoin('crew as k', 'k.id', 'i.crewId')
+    .innerJoin('project as p', 'p.id', 'i.projectId')
+    .innerJoin('function as f', 'f.id', 'i.functionId')
+    .where('i.projectId', '=', projectId)
     .where(canSeeCrew(viewer));
   // Who works beside somebody is theirs to know, what is still being planned is not.
   return viewer.crew && !viewer.inside && !viewer.client
     ? seen
-        .where(sql<boolean>`(${isFilled} or i.person_id = ${viewer.personId})`)
+        .where(sql<boolean>`(${isFilled} or i."personId" = ${viewer.personId})`)
         .where('i.status', '<>', 'draft')
     : seen;
 };
 
 /** Outside the office a name is told when the person has said yes. */
 const nameShownTo = ({ inside, personId }: Viewer) =>
-  inside ? sql<boolean>`true` : sql<boolean>`(${isFilled} or i.person_id = ${personId})`;
+  inside ? sql<boolean>`true` : sql<boolean>`(${isFilled} or i."personId" = ${personId})`;
 
 export async function itemsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
   let found = items(db, viewer, wanted.projectId);
-  if (wanted.crewId) found = found.where('i.crew_id', '=', wanted.crewId);
+  if (wanted.crewId) found = found.where('i.crewId', '=', wanted.crewId);
   if (wanted.status) found = found.where('i.status', '=', wanted.status);
-  if (wanted.from) found = found.where('i.start_date', '>=', wanted.from);
-  if (wanted.to) found = found.where('i.start_date', '<=', wanted.to);
+  if (wanted.from) found = found.where('i.startDate', '>=', wanted.from);
+  if (wanted.to) found = found.where('i.startDate', '<=', wanted.to);
   return pageOf(
     found
-      .leftJoin('person as n', (join) =>
-        join
-          .onRef('n.tenant_id', '=', 'i.tenant_id')
-          .onRef('n.id', '=', 'i.person_id')
-          .on(nameShownTo(viewer)),
-      )
+      .leftJoin('person as n', (join) => join.onRef('n.id', '=', 'i.personId').on(nameShownTo(viewer)))
       .select([
         'i.id',
         'i.version',
@@ -66,21 +55,21 @@ export async function itemsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
         'n.id as personId',
         fullName<string | null>('n').as('personName'),
         'i.status',
-        'i.start_date as startDate',
-        'i.end_date as endDate',
-        'i.start_time as startTime',
-        'i.end_time as endTime',
-        'i.time_zone as timeZone',
-        'i.starts_at as startsAt',
-        'i.ends_at as endsAt',
-        'i.crew_chief as crewChief',
+        'i.startDate',
+        'i.endDate',
+        'i.startTime',
+        'i.endTime',
+        'i.timeZone',
+        'i.startsAt',
+        'i.endsAt',
+        'i.crewChief',
         'i.standby',
         'i.comment',
       ])
-      .orderBy('i.start_date')
-      .orderBy('i.starts_at')
+      .orderBy('i.startDate')
+      .orderBy('i.startsAt')
       .orderBy('k.id')
-      .orderBy('i.crew_chief', 'desc')
+      .orderBy('i.crewChief', 'desc')
       .orderBy('i.id'),
     wanted,
   );
@@ -95,14 +84,14 @@ export async function bookingOfProject(
   wanted: { projectId: string; limit: number; page: number },
 ) {
   const grouped = items(db, viewer, wanted.projectId)
-    .where('k.cancelled_at', 'is', null)
+    .where('k.cancelledAt', 'is', null)
     .select([
       'k.id as crewId',
       'k.name as crewName',
-      'k.start_date as startDate',
-      'k.start_time as startTime',
-      'k.end_time as endTime',
-      'k.time_zone as timeZone',
+      'k.startDate',
+      'k.startTime',
+      'k.endTime',
+      'k.timeZone',
       'f.id as functionId',
       'f.caption as functionCaption',
       'f.rank as rank',
@@ -113,7 +102,7 @@ export async function bookingOfProject(
       howMany(sql<boolean>`i.status = 'draft'`).as('draft'),
       howMany(isSpare).as('spare'),
     ])
-    .groupBy(['k.id', 'k.name', 'k.start_date', 'k.start_time', 'k.end_time', 'k.time_zone'])
+    .groupBy(['k.id', 'k.name', 'k.startDate', 'k.startTime', 'k.endTime', 'k.timeZone'])
     .groupBy(['f.id', 'f.caption', 'f.rank']);
   const { total } = await db
     .selectFrom(grouped.as('g'))

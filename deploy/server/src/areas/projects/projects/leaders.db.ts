@@ -12,22 +12,22 @@ const leaders = (db: Db) =>
     .where('n.active', '=', true)
     .where(
       sql<boolean>`exists (select from login g
-        join login_type t on t.tenant_id = g.tenant_id and t.login_id = g.id
-        where g.tenant_id = n.tenant_id and g.person_id = n.id and not g.blocked
-          and t.login_type in ('planners', 'operations', 'planning', 'office'))`,
+        join "loginType" t on t."loginId" = g.id
+        where g."personId" = n.id and not g.blocked
+          and t."loginType" in ('planners', 'operations', 'planning', 'office'))`,
     );
 
 export const canLead = async (db: Db, id: string): Promise<boolean> =>
   (await leaders(db).select('n.id').where('n.id', '=', id).executeTakeFirst()) !== undefined;
 
 export async function leaderRows(db: Db, wanted: { search: Search; limit: number; page: number }) {
-  const text = sql`fold_text(concat_ws(' ', ${fullName('n')}, n.contact_number))`;
+  const text = sql`fold_text(concat_ws(' ', ${fullName('n')}, n."contactNumber"))`;
   const found = leaders(db).where(hasAll(text, wanted.search));
   return pageOf(
     found
-      .select(['n.id', fullName('n').as('name'), 'n.contact_number as contactNumber'])
-      .orderBy('n.last_name')
-      .orderBy('n.first_name')
+      .select(['n.id', fullName('n').as('name'), 'n.contactNumber'])
+      .orderBy('n.lastName')
+      .orderBy('n.firstName')
       .orderBy('n.id'),
     wanted,
   );

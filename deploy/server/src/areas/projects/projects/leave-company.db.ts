@@ -7,18 +7,18 @@ export async function leaveCompany(
   { projectId, companyId }: { projectId: string; companyId: string },
 ): Promise<void> {
   const isTheirs = (column: string) =>
-    sql<boolean>`exists (select from contact c where c.id = ${sql.ref(column)} and c.company_id = ${companyId})`;
+    sql<boolean>`exists (select from contact c where c.id = ${sql.ref(column)} and c."companyId" = ${companyId})`;
   await db
-    .deleteFrom('project_contact')
-    .where('project_id', '=', projectId)
-    .where(isTheirs('project_contact.contact_id'))
+    .deleteFrom('projectContact')
+    .where('projectId', '=', projectId)
+    .where(isTheirs('projectContact.contactId'))
     .execute();
   await db
     .updateTable('crew')
-    .set({ contact_on_site_id: null, version: sql`version + 1` })
-    .where('project_id', '=', projectId)
-    .where('cancelled_at', 'is', null)
-    .where('signed_off_at', 'is', null)
-    .where(isTheirs('crew.contact_on_site_id'))
+    .set({ contactOnSiteId: null, version: sql`version + 1` })
+    .where('projectId', '=', projectId)
+    .where('cancelledAt', 'is', null)
+    .where('signedOffAt', 'is', null)
+    .where(isTheirs('crew.contactOnSiteId'))
     .execute();
 }

@@ -8,23 +8,23 @@ import { isOver } from '../../work/crew-items/crew-items.public.ts';
 export const openWorkOf = async (db: Db, projectId: string, now: Date) => {
   const over = isOver(now);
   const items = await db
-    .selectFrom('crew_item as i')
+    .selectFrom('crewItem as i')
     .select([
       sql<number>`count(*) filter (where i.status ${oneOf(unfilledStates)} and not ${over})`.as('unfilled'),
       // Who was expected and never checked in has hours to decide on too.
       sql<number>`count(*) filter (where i.status ${oneOf(unclearedStates)}
         and (${over} or not (i.status ${oneOf(expectedStates)})))`.as('hours'),
     ])
-    .where('i.project_id', '=', projectId)
+    .where('i.projectId', '=', projectId)
     .executeTakeFirstOrThrow();
   const { crews } = await db
     .selectFrom('crew as k')
     .select((of) => of.fn.countAll<number>().as('crews'))
-    .where('k.project_id', '=', projectId)
-    .where('k.cancelled_at', 'is', null)
-    .where('k.signed_off_at', 'is', null)
+    .where('k.projectId', '=', projectId)
+    .where('k.cancelledAt', 'is', null)
+    .where('k.signedOffAt', 'is', null)
     .where(
-      sql<boolean>`exists (select from crew_item i where i.tenant_id = k.tenant_id and i.crew_id = k.id
+      sql<boolean>`exists (select from "crewItem" i where i."crewId" = k.id
         and i.status ${oneOf(begunStates)})`,
     )
     .executeTakeFirstOrThrow();
@@ -35,7 +35,7 @@ export const invoicesOfProject = async (db: Db, projectId: string): Promise<numb
   const { count } = await db
     .selectFrom('invoice')
     .select((of) => of.fn.countAll<number>().as('count'))
-    .where('project_id', '=', projectId)
+    .where('projectId', '=', projectId)
     .executeTakeFirstOrThrow();
   return count;
 };

@@ -21,18 +21,18 @@ export async function checkChoices(db: Db, companyId: string | null, chosen: Pro
   };
   await check('clientMarkId', (id) =>
     db
-      .selectFrom('client_mark')
+      .selectFrom('clientMark')
       .select('id')
       .where('id', '=', id)
-      .where('company_id', '=', companyId ?? '')
+      .where('companyId', '=', companyId ?? '')
       .executeTakeFirst(),
   );
   await check('rateCardId', (id) =>
     db
-      .selectFrom('rate_card')
+      .selectFrom('rateCard')
       .select('id')
       .where('id', '=', id)
-      .where('company_id', '=', companyId ?? '')
+      .where('companyId', '=', companyId ?? '')
       .executeTakeFirst(),
   );
   await check('locationId', (id) =>

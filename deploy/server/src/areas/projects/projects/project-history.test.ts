@@ -23,27 +23,27 @@ const server = serverWithPeople({
       await addLogin(db, { login: 'kim', types: ['crew'], rights: [read] });
       await plantCompany(db, { id: 'opera' });
       await plantCompany(db, { id: 'fair' });
-      await plantContact(db, { company_id: 'opera', person_id: 'person-clara' });
-      await plantProject(db, { id: 'ring', number: '4711', name: 'Der Ring', company_id: 'opera' });
-      await plantProject(db, { id: 'expo', number: '4712', name: 'Expo', company_id: 'fair' });
-      await plantCrew(db, { id: 'load-in', project_id: 'ring', name: 'Load-in' });
-      await plantCrew(db, { id: 'booth', project_id: 'expo', name: 'Booth', start_date: '2026-11-10' });
-      await plantItem(db, { id: 'of-ring', crew_id: 'load-in', person_id: 'person-ada', status: 'done' });
+      await plantContact(db, { companyId: 'opera', personId: 'person-clara' });
+      await plantProject(db, { id: 'ring', number: '4711', name: 'Der Ring', companyId: 'opera' });
+      await plantProject(db, { id: 'expo', number: '4712', name: 'Expo', companyId: 'fair' });
+      await plantCrew(db, { id: 'load-in', projectId: 'ring', name: 'Load-in' });
+      await plantCrew(db, { id: 'booth', projectId: 'expo', name: 'Booth', startDate: '2026-11-10' });
+      await plantItem(db, { id: 'of-ring', crewId: 'load-in', personId: 'person-ada', status: 'done' });
       await plantItem(db, {
         id: 'of-expo',
-        crew_id: 'booth',
-        start_date: '2026-11-10',
-        person_id: 'person-ada',
+        crewId: 'booth',
+        startDate: '2026-11-10',
+        personId: 'person-ada',
         status: 'done',
       });
       await db
-        .insertInto('crew_rating')
+        .insertInto('crewRating')
         .values(
           [
-            { id: 'r1', crew_item_id: 'of-ring', by_person: 'person-clara', type_id: 'work', stars: 5 },
-            { id: 'r2', crew_item_id: 'of-ring', by_person: 'person-paul', type_id: 'time', stars: 4 },
-            { id: 'r3', crew_item_id: 'of-expo', by_person: 'person-paul', type_id: 'work', stars: 1 },
-          ].map((one) => ({ ...one, person_id: 'person-ada', comment: `${one.id}!`, at: new Date() })),
+            { id: 'r1', crewItemId: 'of-ring', byPerson: 'person-clara', typeId: 'work', stars: 5 },
+            { id: 'r2', crewItemId: 'of-ring', byPerson: 'person-paul', typeId: 'time', stars: 4 },
+            { id: 'r3', crewItemId: 'of-expo', byPerson: 'person-paul', typeId: 'work', stars: 1 },
+          ].map((one) => ({ ...one, personId: 'person-ada', comment: `${one.id}!`, at: new Date() })),
         )
         .execute();
     }),
@@ -83,9 +83,7 @@ describe('ratings of a project', () => {
     await server.inTenant('north', (db) =>
       addLogin(db, { login: 'cora', types: ['clients'], rights: [read, ['crewProfile', 'READ']] }),
     );
-    await server.inTenant('north', (db) =>
-      plantContact(db, { company_id: 'opera', person_id: 'person-cora' }),
-    );
+    await server.inTenant('north', (db) => plantContact(db, { companyId: 'opera', personId: 'person-cora' }));
     const { items } = (await (await as('cora')).get('/projects/4711/crewProfile')).body;
     expect(items).toMatchObject([{ personId: 'person-ada', rating: { average: 4.5, count: 2 } }]);
   });
@@ -127,9 +125,9 @@ describe('the history of a project', () => {
       });
       await plantLocation(db, { id: 'barn', name: 'Barn' });
       await plantFunction(db, { id: 'hand' });
-      await plantContact(db, { id: 'klara', company_id: 'opera', name: 'Klara Klient' });
+      await plantContact(db, { id: 'klara', companyId: 'opera', name: 'Klara Klient' });
       await db
-        .insertInto('catalogue_entry')
+        .insertInto('catalogueEntry')
         .values({ list: 'cateringAgreementTypes', id: 'buffet', caption: 'Buffet', rank: 1 })
         .execute();
     });
@@ -185,14 +183,14 @@ describe('the history of a project', () => {
         .values(
           ['load-in', 'booth'].map((crew) => ({
             id: `signed-${crew}`,
-            person_id: null,
+            personId: null,
             type: 'LOG' as const,
             category: 'crew',
             caption: 'crew_signed_off',
             body: '',
-            person_party: null,
-            subject_kind: 'crew',
-            subject_id: crew,
+            personParty: null,
+            subjectKind: 'crew',
+            subjectId: crew,
             at: new Date(),
           })),
         )

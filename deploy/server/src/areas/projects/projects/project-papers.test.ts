@@ -27,13 +27,13 @@ const server = serverWithPeople({
       await addLogin(db, { login: 'clara', types: ['clients'], rights });
       await addLogin(db, { login: 'olga', types: ['office'], rights });
       await plantCompany(db, { id: 'opera', name: 'Opera' });
-      await plantContact(db, { id: 'clara', company_id: 'opera', person_id: 'person-clara' });
-      await plantProject(db, { id: 'ring', number: '4711', company_id: 'opera', planner_id: 'person-helga' });
+      await plantContact(db, { id: 'clara', companyId: 'opera', personId: 'person-clara' });
+      await plantProject(db, { id: 'ring', number: '4711', companyId: 'opera', plannerId: 'person-helga' });
       await plantProject(db, { id: 'expo', number: '4712' });
-      await plantCrew(db, { id: 'load-in', project_id: 'ring' });
-      await plantCrew(db, { id: 'elsewhere', project_id: 'expo' });
-      await plantItem(db, { crew_id: 'load-in', person_id: 'person-ada' });
-      await plantItem(db, { crew_id: 'load-in', person_id: 'person-petra', status: 'requested' });
+      await plantCrew(db, { id: 'load-in', projectId: 'ring' });
+      await plantCrew(db, { id: 'elsewhere', projectId: 'expo' });
+      await plantItem(db, { crewId: 'load-in', personId: 'person-ada' });
+      await plantItem(db, { crewId: 'load-in', personId: 'person-petra', status: 'requested' });
       await addDocumentTypes(db);
     }),
 });
@@ -44,8 +44,8 @@ const ids = (body: { items: { id: string }[] }) => body.items.map(({ id }) => id
 
 test('documents of a project: what is finished is for all, what is being made for the office', async () => {
   await server.inTenant('north', async (db) => {
-    const file_id = await addTextFile(db, filesOf(server), 'Gate plan');
-    await addPaper(db, { id: 'gate', name: 'Gâte plan', file_id }, ['project', 'ring']);
+    const fileId = await addTextFile(db, filesOf(server), 'Gate plan');
+    await addPaper(db, { id: 'gate', name: 'Gâte plan', fileId }, ['project', 'ring']);
     await addPaper(db, { id: 'draft', status: 'draft' }, ['project', 'ring']);
     await addPaper(db, { id: 'void', status: 'void' }, ['project', 'ring']);
     await addPaper(db, { id: 'kept', withheld: true }, ['project', 'ring']);
@@ -66,13 +66,13 @@ test('documents of a project: what is finished is for all, what is being made fo
 
 test('proofs are of those who have said yes; a client sees the approved ones', async () => {
   await server.inTenant('north', async (db) => {
-    const file_id = await addTextFile(db, filesOf(server), 'Licence');
-    const ada = { owner_id: 'person-ada', type_id: 'licence' };
-    await addPaper(db, { id: 'good', ...ada, file_id });
-    await addPaper(db, { id: 'checked', ...ada, status: 'beingVerified', file_id });
-    await addPaper(db, { id: 'plain', owner_id: 'person-ada' });
-    await addPaper(db, { id: 'a1', owner_id: 'person-ada', type_id: 'socialSecurity', file_id });
-    await addPaper(db, { id: 'asked', owner_id: 'person-petra', type_id: 'licence', file_id });
+    const fileId = await addTextFile(db, filesOf(server), 'Licence');
+    const ada = { ownerId: 'person-ada', typeId: 'licence' };
+    await addPaper(db, { id: 'good', ...ada, fileId });
+    await addPaper(db, { id: 'checked', ...ada, status: 'beingVerified', fileId });
+    await addPaper(db, { id: 'plain', ownerId: 'person-ada' });
+    await addPaper(db, { id: 'a1', ownerId: 'person-ada', typeId: 'socialSecurity', fileId });
+    await addPaper(db, { id: 'asked', ownerId: 'person-petra', typeId: 'licence', fileId });
   });
   const paul = (await as('paul')).client;
   const { client, cookie } = await as('clara');
@@ -95,8 +95,8 @@ test('proofs are of those who have said yes; a client sees the approved ones', a
 
 test('invoices of a project tell whether they are paid', async () => {
   await server.inTenant('north', async (db) => {
-    const bill = { company_id: 'opera', currency: 'EUR', net_minor: 1000, gross_minor: 1200 };
-    const at = { invoice_date: '2026-10-01', created_at: new Date() };
+    const bill = { companyId: 'opera', currency: 'EUR', netMinor: 1000, grossMinor: 1200 };
+    const at = { invoiceDate: '2026-10-01', createdAt: new Date() };
     await db
       .insertInto('invoice')
       .values([
@@ -105,36 +105,36 @@ test('invoices of a project tell whether they are paid', async () => {
           ...at,
           id: 'late',
           number: 'R-1',
-          project_id: 'ring',
-          due_date: '2026-11-18',
-          paid_date: null,
+          projectId: 'ring',
+          dueDate: '2026-11-18',
+          paidDate: null,
         },
         {
           ...bill,
           ...at,
           id: 'today',
           number: 'R-2',
-          project_id: 'ring',
-          due_date: '2026-11-19',
-          paid_date: null,
+          projectId: 'ring',
+          dueDate: '2026-11-19',
+          paidDate: null,
         },
         {
           ...bill,
           ...at,
           id: 'paid',
           number: 'R-3',
-          project_id: 'ring',
-          due_date: '2026-10-09',
-          paid_date: '2026-10-08',
+          projectId: 'ring',
+          dueDate: '2026-10-09',
+          paidDate: '2026-10-08',
         },
         {
           ...bill,
           ...at,
           id: 'loose',
           number: 'R-4',
-          project_id: null,
-          due_date: '2026-11-18',
-          paid_date: null,
+          projectId: null,
+          dueDate: '2026-11-18',
+          paidDate: null,
         },
       ])
       .execute();
@@ -204,9 +204,9 @@ describe('a note or to-do', () => {
     const { body } = await client.post('/projects/4711/activities', todo);
     await server.inTenant('north', async (db) => {
       const row = await db.selectFrom('activity').selectAll().where('id', '=', body.id).executeTakeFirst();
-      expect(row).toMatchObject({ due_date: '2026-11-20', priority: 1, recipient_id: 'person-helga' });
+      expect(row).toMatchObject({ dueDate: '2026-11-20', priority: 1, recipientId: 'person-helga' });
       const notified = await db.selectFrom('notification').selectAll().execute();
-      expect(notified).toMatchObject([{ person_id: 'person-helga', kind: 'todo' }]);
+      expect(notified).toMatchObject([{ personId: 'person-helga', kind: 'todo' }]);
     });
     const wrong = await client.post('/projects/4711/activities', {
       ...todo,
@@ -223,7 +223,7 @@ describe('a note or to-do', () => {
 
 describe('crews and positions', () => {
   test('a crew takes the zone of its place, and its times follow the rules of positions', async () => {
-    await server.inTenant('north', (db) => plantLocation(db, { id: 'dome', time_zone: 'Europe/London' }));
+    await server.inTenant('north', (db) => plantLocation(db, { id: 'dome', timeZone: 'Europe/London' }));
     const { client } = await as('paul');
     const body = { name: 'Load-out', startDate: '2026-11-22', startTime: '22:00', endTime: '04:00' };
     const answer = await client.post('/projects/4711/projectCrews', {
@@ -281,7 +281,7 @@ describe('crews and positions', () => {
 
   test('a closed project takes nothing more', async () => {
     await server.inTenant('north', (db) =>
-      db.updateTable('project').set({ closed_at: new Date() }).where('id', '=', 'ring').execute(),
+      db.updateTable('project').set({ closedAt: new Date() }).where('id', '=', 'ring').execute(),
     );
     const { client } = await as('paul');
     const crew = await client.post('/projects/4711/projectCrews', { name: 'Late', startDate: '2026-11-22' });

@@ -17,13 +17,13 @@ type GivenForProject = {
 export async function givenForProject(db: Db, projectId: string): Promise<GivenForProject[]> {
   const { rows } = await sql<GivenForProject>`
     select g."byId", g."byName", g.stars, g.comment, g.at from (
-      select distinct on (a.actor_id) a.actor_id as "byId", ${fullName<string | null>('b')} as "byName",
+      select distinct on (a."actorId") a."actorId" as "byId", ${fullName<string | null>('b')} as "byName",
         (a.after->>'stars')::int as stars, coalesce(a.after->>'comment', '') as comment, a.at
       from activity a
-        left join person b on b.tenant_id = a.tenant_id and b.id = a.actor_id
-      where a.subject_kind = 'project' and a.subject_id = ${projectId} and a.type = 'LOG'
-        and a.caption = 'project_rated' and a.actor_id is not null
-      order by a.actor_id, a.at desc, a.id desc) g
+        left join person b on b.id = a."actorId"
+      where a."subjectKind" = 'project' and a."subjectId" = ${projectId} and a.type = 'LOG'
+        and a.caption = 'project_rated' and a."actorId" is not null
+      order by a."actorId", a.at desc, a.id desc) g
     where g.stars is not null order by g.at desc, g."byId"`.execute(db);
   return rows;
 }
@@ -31,6 +31,6 @@ export async function givenForProject(db: Db, projectId: string): Promise<GivenF
 export const daysOfProject = (db: Db, projectId: string) =>
   db
     .selectFrom('project')
-    .select(['kind', 'begin_date as beginDate', 'cancelled_at as cancelledAt'])
+    .select(['kind', 'beginDate', 'cancelledAt'])
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow();

@@ -14,24 +14,12 @@ type Counts = { positions: number; filled: number; nextDay: string | null };
 export const visibleProjects = (db: Db, viewer: Viewer) =>
   db
     .selectFrom('project as p')
-    .leftJoin('company as co', (join) =>
-      join.onRef('co.tenant_id', '=', 'p.tenant_id').onRef('co.id', '=', 'p.company_id'),
-    )
-    .leftJoin('client_mark as cm', (join) =>
-      join.onRef('cm.tenant_id', '=', 'p.tenant_id').onRef('cm.id', '=', 'p.client_mark_id'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenant_id', '=', 'p.tenant_id').onRef('l.id', '=', 'p.location_id'),
-    )
-    .leftJoin('person as pm', (join) =>
-      join.onRef('pm.tenant_id', '=', 'p.tenant_id').onRef('pm.id', '=', 'p.manager_id'),
-    )
-    .leftJoin('person as pl', (join) =>
-      join.onRef('pl.tenant_id', '=', 'p.tenant_id').onRef('pl.id', '=', 'p.planner_id'),
-    )
-    .leftJoin('file as lo', (join) =>
-      join.onRef('lo.tenant_id', '=', 'p.tenant_id').onRef('lo.id', '=', 'p.logo_file_id'),
-    )
+    .leftJoin('company as co', 'co.id', 'p.companyId')
+    .leftJoin('clientMark as cm', 'cm.id', 'p.clientMarkId')
+    .leftJoin('location as l', 'l.id', 'p.locationId')
+    .leftJoin('person as pm', 'pm.id', 'p.managerId')
+    .leftJoin('person as pl', 'pl.id', 'p.plannerId')
+    .leftJoin('file as lo', 'lo.id', 'p.logoFileId')
     .where(canSeeProject(viewer));
 
 /** What every row of projects shows; the counts are looked up for the rows of the page only. */
@@ -42,11 +30,11 @@ export const rowColumns = (today: string) =>
     'p.name',
     'p.kind',
     'p.status',
-    'p.begin_date as beginDate',
-    'p.end_date as endDate',
+    'p.beginDate',
+    'p.endDate',
     'p.reference',
-    'p.closed_at as closedAt',
-    'p.cancelled_at as cancelledAt',
+    'p.closedAt',
+    'p.cancelledAt',
     'co.id as companyId',
     'co.name as companyName',
     'cm.id as markId',
@@ -61,13 +49,13 @@ export const rowColumns = (today: string) =>
     'lo.id as logoId',
     'lo.content as logoContent',
     'lo.private as logoPrivate',
-    sql<number>`(select count(*) from crew k where k.tenant_id = p.tenant_id and k.project_id = p.id
-      and k.cancelled_at is null)`.as('crews'),
+    sql<number>`(select count(*) from crew k where k."projectId" = p.id
+      and k."cancelledAt" is null)`.as('crews'),
     sql<Counts>`(select json_build_object(
         'positions', count(*) filter (where ${isPosition}),
         'filled', count(*) filter (where ${isFilled}),
-        'nextDay', min(i.start_date) filter (where ${isPosition} and i.start_date >= ${today}::date))
-      from crew_item i where i.tenant_id = p.tenant_id and i.project_id = p.id)`.as('counts'),
+        'nextDay', min(i."startDate") filter (where ${isPosition} and i."startDate" >= ${today}::date))
+      from "crewItem" i where i."projectId" = p.id)`.as('counts'),
   ] as const;
 
 export type Wanted = {
@@ -88,27 +76,27 @@ export type Wanted = {
 const searched = sql`fold_text(p.number || ' ' || p.name || ' ' || p.reference || ' '
   || coalesce(co.name, '') || ' ' || coalesce(cm.caption, '') || ' ' || coalesce(l.city, ''))`;
 
-const mine = (personId: string | null) => sql<boolean>`(${personId}::text in (p.manager_id, p.planner_id,
-  p.created_by) or exists (select from project_contact pc
-    join contact c on c.tenant_id = pc.tenant_id and c.id = pc.contact_id
-    where pc.tenant_id = p.tenant_id and pc.project_id = p.id and c.person_id = ${personId}))`;
+const mine = (personId: string | null) => sql<boolean>`(${personId}::text in (p."managerId", p."plannerId",
+  p."createdBy") or exists (select from "projectContact" pc
+    join contact c on c.id = pc."contactId"
+    where pc."projectId" = p.id and c."personId" = ${personId}))`;
 
 export async function projectRows(db: Db, viewer: Viewer, today: string, wanted: Wanted) {
   let found = visibleProjects(db, viewer);
   if (wanted.also) found = found.where(wanted.also);
   if (wanted.my) found = found.where(mine(viewer.personId));
   if (wanted.closed !== undefined) {
-    const closed = sql<boolean>`(p.closed_at is not null or p.cancelled_at is not null)`;
+    const closed = sql<boolean>`(p."closedAt" is not null or p."cancelledAt" is not null)`;
     found = found.where(wanted.closed ? closed : sql<boolean>`not ${closed}`);
   }
   if (wanted.status) found = found.where('p.status', '=', wanted.status);
-  if (wanted.companyId) found = found.where('p.company_id', '=', wanted.companyId);
-  if (wanted.beginDateFrom) found = found.where('p.begin_date', '>=', wanted.beginDateFrom);
-  if (wanted.beginDateTo) found = found.where('p.begin_date', '<=', wanted.beginDateTo);
+  if (wanted.companyId) found = found.where('p.companyId', '=', wanted.companyId);
+  if (wanted.beginDateFrom) found = found.where('p.beginDate', '>=', wanted.beginDateFrom);
+  if (wanted.beginDateTo) found = found.where('p.beginDate', '<=', wanted.beginDateTo);
   if (wanted.withoutKinds?.length) {
     found = found.where(sql<string>`p.kind`, 'not in', wanted.withoutKinds);
   }
   found = found.where(hasAll(searched, wanted.search));
-  return pageOf(found.select(rowColumns(today)).orderBy('p.begin_date', 'desc').orderBy('p.id'), wanted);
+  return pageOf(found.select(rowColumns(today)).orderBy('p.beginDate', 'desc').orderBy('p.id'), wanted);
 }
 export type ProjectRowOfDb = Awaited<ReturnType<typeof projectRows>>['rows'][number];

@@ -44,22 +44,20 @@ export type BareProject = Awaited<ReturnType<typeof projectToChange>>;
 
 export const projectByNumber = (db: Db, viewer: Viewer, today: string, number: string) =>
   visibleProjects(db, viewer)
-    .leftJoin('rate_card as rc', (join) =>
-      join.onRef('rc.tenant_id', '=', 'p.tenant_id').onRef('rc.id', '=', 'p.rate_card_id'),
-    )
+    .leftJoin('rateCard as rc', 'rc.id', 'p.rateCardId')
     .select(rowColumns(today))
     .select([
       'p.version',
       'p.comment',
-      'p.created_at as createdAt',
-      'p.cancel_reason as cancelReason',
+      'p.createdAt',
+      'p.cancelReason',
       'rc.id as rateCardId',
       'rc.caption as rateCardCaption',
       sql<ContactOfProject[]>`(select coalesce(json_agg(json_build_object('contactId', c.id, 'name', c.name,
-          'role', pc.role, 'about', c.role, 'email', c.email, 'phone', c.phone, 'personId', c.person_id) order by pc.role, c.name, c.id), '[]')
-        from project_contact pc
-        join contact c on c.tenant_id = pc.tenant_id and c.id = pc.contact_id
-        where pc.tenant_id = p.tenant_id and pc.project_id = p.id)`.as('contacts'),
+          'role', pc.role, 'about', c.role, 'email', c.email, 'phone', c.phone, 'personId', c."personId") order by pc.role, c.name, c.id), '[]')
+        from "projectContact" pc
+        join contact c on c.id = pc."contactId"
+        where pc."projectId" = p.id)`.as('contacts'),
     ])
     .where('p.number', '=', number)
     .executeTakeFirst();

@@ -38,68 +38,68 @@ const server = serverWithPeople({
       await addLogin(db, { login: 'clara', types: ['clients'], rights: clientRights });
       const opera = await plantCompany(db, { id: 'opera', name: 'Opéra du Nord' });
       await plantCompany(db, { id: 'fair', name: 'Fair Ltd' });
-      await plantContact(db, { company_id: opera.id, person_id: 'person-clara', name: 'Clara' });
+      await plantContact(db, { companyId: opera.id, personId: 'person-clara', name: 'Clara' });
       await plantLocation(db, { id: 'hall', name: 'Große Halle' });
-      await plantPerson(db, { id: 'manager', first_name: 'Mona', last_name: 'Berg', phone: '+431234' });
+      await plantPerson(db, { id: 'manager', firstName: 'Mona', lastName: 'Berg', phone: '+431234' });
       await plantProject(db, {
         id: 'ring',
         number: '4711',
         name: 'Der Ring',
-        company_id: 'opera',
-        location_id: 'hall',
-        manager_id: 'manager',
+        companyId: 'opera',
+        locationId: 'hall',
+        managerId: 'manager',
         comment: 'They pay late.',
-        begin_date: '2026-11-20',
-        end_date: '2026-11-25',
+        beginDate: '2026-11-20',
+        endDate: '2026-11-25',
       });
       await plantProject(db, {
         id: 'expo',
         number: '4712',
         name: 'Expo',
-        company_id: 'fair',
-        begin_date: '2026-12-01',
-        planner_id: 'person-paul',
+        companyId: 'fair',
+        beginDate: '2026-12-01',
+        plannerId: 'person-paul',
       });
-      await plantProject(db, { id: 'old', number: '100', company_id: 'opera', begin_date: '2017-05-01' });
+      await plantProject(db, { id: 'old', number: '100', companyId: 'opera', beginDate: '2017-05-01' });
       await plantProject(db, {
         id: 'ill',
         number: '101',
         name: 'Sickness',
         kind: 'sickness',
-        company_id: 'fair',
-        begin_date: '2026-01-01',
+        companyId: 'fair',
+        beginDate: '2026-01-01',
       });
       await plantProject(db, {
         id: 'shut',
         number: '102',
-        company_id: 'fair',
-        begin_date: '2026-02-01',
-        closed_at: new Date('2026-03-01T08:00:00Z'),
+        companyId: 'fair',
+        beginDate: '2026-02-01',
+        closedAt: new Date('2026-03-01T08:00:00Z'),
       });
-      await plantCrew(db, { id: 'load-in', project_id: 'ring', location_id: 'hall', name: 'Load-in' });
+      await plantCrew(db, { id: 'load-in', projectId: 'ring', locationId: 'hall', name: 'Load-in' });
       await plantCrew(db, {
         id: 'night',
-        project_id: 'ring',
+        projectId: 'ring',
         name: 'Load-out',
-        start_date: '2026-11-23',
-        start_time: '20:00',
-        end_time: '02:00',
+        startDate: '2026-11-23',
+        startTime: '20:00',
+        endTime: '02:00',
       });
       await plantItem(db, {
         id: 'mine',
-        crew_id: 'load-in',
-        person_id: 'person-ada',
+        crewId: 'load-in',
+        personId: 'person-ada',
         status: 'confirmed',
-        crew_chief: true,
+        crewChief: true,
       });
       await plantItem(db, {
         id: 'asked',
-        crew_id: 'load-in',
-        person_id: 'person-helga',
+        crewId: 'load-in',
+        personId: 'person-helga',
         status: 'requested',
       });
-      await plantItem(db, { id: 'draft', crew_id: 'load-in', status: 'draft' });
-      await plantItem(db, { id: 'free', crew_id: 'night', status: 'vacant' });
+      await plantItem(db, { id: 'draft', crewId: 'load-in', status: 'draft' });
+      await plantItem(db, { id: 'free', crewId: 'night', status: 'vacant' });
     }),
 });
 
@@ -252,13 +252,13 @@ describe('crews and positions of a project', () => {
   test('ratings are for those who plan and pay, and one’s own', async () => {
     await server.inTenant('north', async (db) => {
       await addLogin(db, { login: 'kim', rights: clientRights });
-      await plantItem(db, { crew_id: 'load-in', person_id: 'person-kim' });
-      const rating = { type_id: 'work', at: new Date(), by_person: null };
+      await plantItem(db, { crewId: 'load-in', personId: 'person-kim' });
+      const rating = { typeId: 'work', at: new Date(), byPerson: null };
       await db
-        .insertInto('crew_rating')
+        .insertInto('crewRating')
         .values([
-          { ...rating, id: 'r1', person_id: 'person-ada', stars: 5 },
-          { ...rating, id: 'r2', person_id: 'person-kim', stars: 4 },
+          { ...rating, id: 'r1', personId: 'person-ada', stars: 5 },
+          { ...rating, id: 'r2', personId: 'person-kim', stars: 4 },
         ])
         .execute();
     });

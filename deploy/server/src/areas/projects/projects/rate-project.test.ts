@@ -13,11 +13,11 @@ const server = serverWithPeople({
       await plantCompany(db, { id: 'opera' });
       await plantCompany(db, { id: 'fair' });
       for (const login of ['clara', 'carl'])
-        await plantContact(db, { company_id: 'opera', person_id: `person-${login}` });
-      await plantContact(db, { company_id: 'fair', person_id: 'person-stranger' });
-      const ring = { number: '4711', name: 'Der Ring', company_id: 'opera', begin_date: '2026-11-19' };
+        await plantContact(db, { companyId: 'opera', personId: `person-${login}` });
+      await plantContact(db, { companyId: 'fair', personId: 'person-stranger' });
+      const ring = { number: '4711', name: 'Der Ring', companyId: 'opera', beginDate: '2026-11-19' };
       await plantProject(db, { ...ring, id: 'ring' });
-      await plantProject(db, { ...ring, id: 'off', number: '4712', cancelled_at: new Date() });
+      await plantProject(db, { ...ring, id: 'off', number: '4712', cancelledAt: new Date() });
     }),
 });
 beforeEach(() => server.setNow(new Date('2026-11-19T10:00:00Z')));

@@ -8,23 +8,14 @@ import type { Viewer } from '../../account/access/access.public.ts';
 /** What was said of work in a project, as far as the viewer knows of it. */
 const ratings = (db: Db, viewer: Viewer, projectId: string) =>
   db
-    .selectFrom('crew_rating as r')
-    .innerJoin('crew_item as i', (join) =>
-      join.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.crew_item_id'),
+    .selectFrom('crewRating as r')
+    .innerJoin('crewItem as i', 'i.id', 'r.crewItemId')
+    .innerJoin('crew as k', 'k.id', 'i.crewId')
+    .innerJoin('project as p', 'p.id', 'i.projectId')
+    .leftJoin('catalogueEntry as t', (join) =>
+      join.onRef('t.id', '=', 'r.typeId').on('t.list', '=', 'crewRatingTypes'),
     )
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
-    )
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.project_id'),
-    )
-    .leftJoin('catalogue_entry as t', (join) =>
-      join
-        .onRef('t.tenant_id', '=', 'r.tenant_id')
-        .onRef('t.id', '=', 'r.type_id')
-        .on('t.list', '=', 'crewRatingTypes'),
-    )
-    .where('i.project_id', '=', projectId)
+    .where('i.projectId', '=', projectId)
     .where(canSeeCrew(viewer))
     .where(canSeeRating(viewer));
 
@@ -32,17 +23,13 @@ type Wanted = { projectId: string; typeId?: string | undefined; limit: number; p
 
 export const ratingsOfProject = (db: Db, viewer: Viewer, wanted: Wanted) =>
   ratings(db, viewer, wanted.projectId)
-    .$if(wanted.typeId !== undefined, (found) => found.where('r.type_id', '=', wanted.typeId ?? ''))
-    .innerJoin('person as n', (join) =>
-      join.onRef('n.tenant_id', '=', 'r.tenant_id').onRef('n.id', '=', 'r.person_id'),
-    )
-    .leftJoin('person as b', (join) =>
-      join.onRef('b.tenant_id', '=', 'r.tenant_id').onRef('b.id', '=', 'r.by_person'),
-    )
+    .$if(wanted.typeId !== undefined, (found) => found.where('r.typeId', '=', wanted.typeId ?? ''))
+    .innerJoin('person as n', 'n.id', 'r.personId')
+    .leftJoin('person as b', 'b.id', 'r.byPerson')
     .select([
       'r.id',
-      'r.type_id as typeId',
-      sql<string>`coalesce(t.caption, r.type_id)`.as('typeCaption'),
+      'r.typeId',
+      sql<string>`coalesce(t.caption, r."typeId")`.as('typeCaption'),
       'r.stars',
       'r.comment',
       'r.at',
@@ -58,10 +45,10 @@ export const ratingsOfProject = (db: Db, viewer: Viewer, wanted: Wanted) =>
     ])
     .orderBy('r.at', 'desc')
     // What was said of one person in one go stands together.
-    .orderBy('n.last_name')
-    .orderBy('n.first_name')
+    .orderBy('n.lastName')
+    .orderBy('n.firstName')
     .orderBy('i.id')
-    .orderBy('r.by_person')
+    .orderBy('r.byPerson')
     .orderBy('t.rank')
     .orderBy('r.id')
     .limit(wanted.limit)
@@ -71,16 +58,16 @@ export const ratingsOfProject = (db: Db, viewer: Viewer, wanted: Wanted) =>
 /** Each kind with its average; and the average of all. */
 export async function ratingAverages(db: Db, viewer: Viewer, projectId: string) {
   const kinds = await ratings(db, viewer, projectId)
-    .groupBy(['r.type_id', 't.caption', 't.rank'])
+    .groupBy(['r.typeId', 't.caption', 't.rank'])
     .select([
-      'r.type_id as typeId',
-      sql<string>`coalesce(t.caption, r.type_id)`.as('caption'),
+      'r.typeId',
+      sql<string>`coalesce(t.caption, r."typeId")`.as('caption'),
       sql<number>`round(avg(r.stars), 2)::float8`.as('average'),
       sql<number>`count(*)::int`.as('count'),
       sql<number>`sum(r.stars)::int`.as('stars'),
     ])
     .orderBy('t.rank')
-    .orderBy('r.type_id')
+    .orderBy('r.typeId')
     .execute();
   const count = kinds.reduce((sum, kind) => sum + kind.count, 0);
   const stars = kinds.reduce((sum, kind) => sum + kind.stars, 0);

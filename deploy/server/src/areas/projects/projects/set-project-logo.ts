@@ -20,6 +20,6 @@ export const setProjectLogo: Handler<typeof projects.setProjectLogo> = async (
 ) => {
   const bare = await projectForWriter(ctx, params.number, request);
   const logo = body.uploadId === null ? null : await openPicture(ctx, body.uploadId);
-  await writeChange(ctx, bare, { logo_file_id: logo }, { caption: 'project_logo_changed' });
+  await writeChange(ctx, bare, { logoFileId: logo }, { caption: 'project_logo_changed' });
   return presentProject(ctx, params.number);
 };

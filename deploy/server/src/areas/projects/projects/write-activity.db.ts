@@ -31,15 +31,15 @@ export async function noteOfProject(db: Db, projectId: string, note: Note): Prom
     .insertInto('activity')
     .values({
       id,
-      person_id: null,
+      personId: null,
       type: 'LOG',
       category: note.category,
       caption: note.caption,
       body: note.body,
-      person_party: note.personParty,
-      actor_id: note.actorId,
-      subject_kind: 'project',
-      subject_id: projectId,
+      personParty: note.personParty,
+      actorId: note.actorId,
+      subjectKind: 'project',
+      subjectId: projectId,
       at: note.at,
     })
     .execute();

@@ -32,7 +32,7 @@ export const crewToChange = (db: Db, { projectId, crewId }: CrewOfProjectIds) =>
     .selectFrom('crew')
     .selectAll()
     .where('id', '=', crewId)
-    .where('project_id', '=', projectId)
+    .where('projectId', '=', projectId)
     .forUpdate()
     .executeTakeFirst();
 export type BareCrew = NonNullable<Awaited<ReturnType<typeof crewToChange>>>;
@@ -64,7 +64,7 @@ export async function zoneOfCrew(db: Db, companyId: string | null, chosen: Chose
   const location = chosen.locationId
     ? await db
         .selectFrom('location')
-        .select('time_zone as zone')
+        .select('timeZone as zone')
         .where('id', '=', chosen.locationId)
         .executeTakeFirst()
     : undefined;
@@ -72,7 +72,7 @@ export async function zoneOfCrew(db: Db, companyId: string | null, chosen: Chose
   if (chosen.contactOnSiteId) {
     const contact = await db
       .selectFrom('contact')
-      .select('company_id as companyId')
+      .select('companyId')
       .where('id', '=', chosen.contactOnSiteId)
       .executeTakeFirst();
     // Somebody of ours, or somebody of the client whose project it is.
@@ -82,7 +82,7 @@ export async function zoneOfCrew(db: Db, companyId: string | null, chosen: Chose
   }
   if (chosen.cateringTypeId) {
     const type = await db
-      .selectFrom('catalogue_entry')
+      .selectFrom('catalogueEntry')
       .select('id')
       .where('list', '=', 'cateringAgreementTypes')
       .where('id', '=', chosen.cateringTypeId)
@@ -91,9 +91,6 @@ export async function zoneOfCrew(db: Db, companyId: string | null, chosen: Chose
   }
   if (fields.length > 0) throw new AppError('invalid', { fields });
   if (location) return location.zone;
-  const { zone } = await db
-    .selectFrom('tenant_setting')
-    .select('time_zone as zone')
-    .executeTakeFirstOrThrow();
+  const { zone } = await db.selectFrom('tenantSetting').select('timeZone as zone').executeTakeFirstOrThrow();
   return zone;
 }

@@ -29,18 +29,18 @@ describe('a new crew', () => {
     const { body } = await (await as('paul')).post(crewsPath, { ...crew, positions });
     expect(body).toMatchObject({ ...crew, positions: 6, may: { edit: true, cancel: true } });
     const items = await itemsOf(body.id);
-    expect(items.map((one) => [one.start_date, one.function_id, one.crew_chief])).toEqual(
+    expect(items.map((one) => [one.startDate, one.functionId, one.crewChief])).toEqual(
       ['2026-11-22', '2026-11-23'].flatMap((day) => [
         [day, 'rigger', true],
         [day, 'hand', false],
         [day, 'hand', false],
       ]),
     );
-    expect(items.every(({ status, person_id }) => status === 'draft' && person_id === null)).toBe(true);
+    expect(items.every(({ status, personId }) => status === 'draft' && personId === null)).toBe(true);
     expect(items[0]).toMatchObject({
-      starts_at: new Date('2026-11-22T19:00:00Z'),
-      ends_at: new Date('2026-11-23T01:00:00Z'),
-      created_by: 'person-paul',
+      startsAt: new Date('2026-11-22T19:00:00Z'),
+      endsAt: new Date('2026-11-23T01:00:00Z'),
+      createdBy: 'person-paul',
     });
     const lines = (await history(body.id)).map(({ caption, after }) => [caption, after]);
     expect(lines).toMatchObject([['crew_created', { name: 'Load-out', positions: 6 }]]);
@@ -50,7 +50,7 @@ describe('a new crew', () => {
     const { body } = await (
       await as('paul')
     ).post(crewsPath, { name: 'Show', startDate: '2026-11-22', positions: [chief] });
-    expect(await itemsOf(body.id)).toMatchObject([{ start_time: null, starts_at: null, ends_at: null }]);
+    expect(await itemsOf(body.id)).toMatchObject([{ startTime: null, startsAt: null, endsAt: null }]);
   });
 
   test.each([
@@ -93,14 +93,14 @@ describe('a new crew', () => {
 describe('what a form that changes a crew begins with', () => {
   test('is the crew with its place, its contact and the work that a change touches', async () => {
     await north((db) =>
-      db.updateTable('crew').set({ contact_on_site_id: 'clara' }).where('id', '=', 'load-in').execute(),
+      db.updateTable('crew').set({ contactOnSiteId: 'clara' }).where('id', '=', 'load-in').execute(),
     );
-    await plant({ person_id: 'person-cora' });
-    await plant({ person_id: 'person-cora', start_date: '2026-11-22' });
-    await plant({ person_id: 'person-carl', status: 'requested', start_date: '2026-11-23' });
-    await plant({ person_id: 'person-chief', status: 'refused', start_date: '2026-11-23' });
+    await plant({ personId: 'person-cora' });
+    await plant({ personId: 'person-cora', startDate: '2026-11-22' });
+    await plant({ personId: 'person-carl', status: 'requested', startDate: '2026-11-23' });
+    await plant({ personId: 'person-chief', status: 'refused', startDate: '2026-11-23' });
     await plant({ status: 'vacant' });
-    await plant({ status: 'cancelled', start_date: '2026-11-25' });
+    await plant({ status: 'cancelled', startDate: '2026-11-25' });
     expect((await (await as('paul')).get(loadInPath)).body).toMatchObject({
       name: 'Load-in',
       version: 1,
@@ -135,11 +135,11 @@ describe('cancelling a crew', () => {
     (await as('paul')).post(`${loadInPath}/cancel`, { reason }, ifMatch(version));
 
   test('calls off its positions, tells who was planned, and leaves other crews as they are', async () => {
-    await north((db) => plantCrew(db, { id: 'load-out', project_id: 'ring' }));
-    const mine = await plant({ person_id: 'person-cora' });
+    await north((db) => plantCrew(db, { id: 'load-out', projectId: 'ring' }));
+    const mine = await plant({ personId: 'person-cora' });
     const free = await plant({ status: 'vacant' });
-    const refused = await plant({ person_id: 'person-carl', status: 'refused' });
-    const other = await plant({ person_id: 'person-carl', crew_id: 'load-out' });
+    const refused = await plant({ personId: 'person-carl', status: 'refused' });
+    const other = await plant({ personId: 'person-carl', crewId: 'load-out' });
     const answer = await cancel();
     expect(answer.body).toMatchObject({
       cancelled: true,
@@ -164,19 +164,19 @@ describe('cancelling a crew', () => {
   });
 
   test('ends the wait for a place that was given back', async () => {
-    const { id } = await plant({ person_id: 'person-carl', status: 'refused' });
-    const waits = { crew_item_id: id, person_id: 'person-cora', state: 'applied' as const };
+    const { id } = await plant({ personId: 'person-carl', status: 'refused' });
+    const waits = { crewItemId: id, personId: 'person-cora', state: 'applied' as const };
     await north((db) =>
       db
-        .insertInto('crew_item_application')
-        .values({ id: 'wait', ...waits, applied_at: dayBefore })
+        .insertInto('crewItemApplication')
+        .values({ id: 'wait', ...waits, appliedAt: dayBefore })
         .execute(),
     );
     await cancel();
     const [application] = await north((db) =>
-      db.selectFrom('crew_item_application').select(['state', 'decided_by']).execute(),
+      db.selectFrom('crewItemApplication').select(['state', 'decidedBy']).execute(),
     );
-    expect(application).toEqual({ state: 'rejected', decided_by: 'person-paul' });
+    expect(application).toEqual({ state: 'rejected', decidedBy: 'person-paul' });
     expect(await notified()).toEqual(['person-cora vacancyRejected']);
   });
 
@@ -187,8 +187,8 @@ describe('cancelling a crew', () => {
   });
 
   test('is too late once somebody has worked there', async () => {
-    const ahead = await plant({ person_id: 'person-carl', start_date: '2026-11-22' });
-    await plant({ person_id: 'person-cora', status: 'done' });
+    const ahead = await plant({ personId: 'person-carl', startDate: '2026-11-22' });
+    await plant({ personId: 'person-cora', status: 'done' });
     expect((await (await as('paul')).get(crewsPath)).body.items).toMatchObject([
       { may: { edit: true, cancel: false } },
     ]);
@@ -223,7 +223,7 @@ describe('who may change a crew', () => {
   test.each(calls)('%s: nor is one of another tenant', async (_, call) => {
     await server.inTenant('south', async (db) => {
       await plantProject(db, { id: 'theirs', number: '900' });
-      await plantCrew(db, { id: 'of-south', project_id: 'theirs' });
+      await plantCrew(db, { id: 'of-south', projectId: 'theirs' });
     });
     for (const at of ['/projects/900/projectCrews/of-south', `${crewsPath}/of-south`])
       expect((await call('paul', at)).body.code).toBe('not_found');
@@ -238,10 +238,10 @@ describe('who may change a crew', () => {
   });
 
   test.each([
-    ['cancelled', 'crew', { cancelled_at: new Date('2026-11-18T10:00:00Z') }],
-    ['signedOff', 'crew', { signed_off_at: new Date('2026-11-18T10:00:00Z') }],
-    ['closed', 'project', { closed_at: new Date('2026-11-18T10:00:00Z') }],
-    ['cancelled', 'project', { cancelled_at: new Date('2026-11-18T10:00:00Z') }],
+    ['cancelled', 'crew', { cancelledAt: new Date('2026-11-18T10:00:00Z') }],
+    ['signedOff', 'crew', { signedOffAt: new Date('2026-11-18T10:00:00Z') }],
+    ['closed', 'project', { closedAt: new Date('2026-11-18T10:00:00Z') }],
+    ['cancelled', 'project', { cancelledAt: new Date('2026-11-18T10:00:00Z') }],
   ] as const)('nobody once it is %s (%s)', async (status, table, change) => {
     const id = table === 'crew' ? 'load-in' : 'ring';
     await north((db) => db.updateTable(table).set(change).where('id', '=', id).execute());

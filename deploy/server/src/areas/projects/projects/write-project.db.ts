@@ -39,12 +39,11 @@ export const changeProject = async (db: Db, id: string, changes: Updateable<Row>
 /** People who see a project on their screens: who leads it and who works in it. */
 export const peopleAround = async (db: Db, projectId: string): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
-    select manager_id as id from project where id = ${projectId} and manager_id is not null
-    union select planner_id from project where id = ${projectId} and planner_id is not null
-    union select i.person_id from crew_item i where i.project_id = ${projectId} and i.person_id is not null
+    select "managerId" as id from project where id = ${projectId} and "managerId" is not null
+    union select "plannerId" from project where id = ${projectId} and "plannerId" is not null
+    union select i."personId" from "crewItem" i where i."projectId" = ${projectId} and i."personId" is not null
       and ${isMember('i')}
-    union select c.person_id from project p join contact c on c.tenant_id = p.tenant_id
-      and c.company_id = p.company_id where p.id = ${projectId} and c.person_id is not null and c.active`.execute(
+    union select c."personId" from project p join contact c on c."companyId" = p."companyId" where p.id = ${projectId} and c."personId" is not null and c.active`.execute(
     db,
   );
   return rows.map(({ id }) => id);

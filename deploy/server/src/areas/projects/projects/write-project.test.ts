@@ -30,33 +30,30 @@ const server = serverWithPeople({
       await plantCompany(db, { id: 'opera' });
       await plantCompany(db, { id: 'fair' });
       await plantCompany(db, { id: 'gone', active: false });
-      await plantContact(db, { company_id: 'opera', person_id: 'person-clara' });
+      await plantContact(db, { companyId: 'opera', personId: 'person-clara' });
+      await db.insertInto('clientMark').values({ id: 'gold', companyId: 'opera', caption: 'Gold' }).execute();
       await db
-        .insertInto('client_mark')
-        .values({ id: 'gold', company_id: 'opera', caption: 'Gold' })
-        .execute();
-      await db
-        .insertInto('rate_card')
+        .insertInto('rateCard')
         .values({
           id: 'card',
-          company_id: 'opera',
+          companyId: 'opera',
           caption: '2026',
           currency: 'EUR',
-          valid_from: '2026-01-01',
+          validFrom: '2026-01-01',
         })
         .execute();
       await addLogin(db, { login: 'maria', types: ['operations'] });
       await plantPerson(db, { id: 'left', active: false });
-      await plantProject(db, { id: 'ring', number: '4711', name: 'Der Ring', company_id: 'opera' });
-      await plantCrew(db, { id: 'load-in', project_id: 'ring' });
-      await plantCrew(db, { id: 'worked', project_id: 'ring', start_date: '2026-11-10' });
-      await plantItem(db, { id: 'mine', crew_id: 'load-in', person_id: 'person-ada' });
-      await plantItem(db, { id: 'free', crew_id: 'load-in', status: 'vacant' });
+      await plantProject(db, { id: 'ring', number: '4711', name: 'Der Ring', companyId: 'opera' });
+      await plantCrew(db, { id: 'load-in', projectId: 'ring' });
+      await plantCrew(db, { id: 'worked', projectId: 'ring', startDate: '2026-11-10' });
+      await plantItem(db, { id: 'mine', crewId: 'load-in', personId: 'person-ada' });
+      await plantItem(db, { id: 'free', crewId: 'load-in', status: 'vacant' });
       await plantItem(db, {
         id: 'over',
-        crew_id: 'worked',
-        start_date: '2026-11-10',
-        person_id: 'person-ada',
+        crewId: 'worked',
+        startDate: '2026-11-10',
+        personId: 'person-ada',
         status: 'done',
       });
     }),
@@ -69,7 +66,7 @@ const seen = (version: number, key?: string) => ({
 });
 const history = (id: string) =>
   server.inTenant('north', (db) =>
-    db.selectFrom('activity').selectAll().where('subject_id', '=', id).orderBy('at').execute(),
+    db.selectFrom('activity').selectAll().where('subjectId', '=', id).orderBy('at').execute(),
   );
 const wish = { companyId: 'opera', name: 'Tosca', beginDate: '2026-12-01' };
 
@@ -98,7 +95,7 @@ describe('creating a project', () => {
     expect(second.body.number).toBe(first.body.number);
     expect((await client.get('/projects?q=tosca')).body.total).toBe(1);
     expect(await history(first.body.id)).toMatchObject([
-      { caption: 'project_created', actor_id: 'person-paul' },
+      { caption: 'project_created', actorId: 'person-paul' },
     ]);
   });
 
@@ -108,9 +105,7 @@ describe('creating a project', () => {
     const todo = await server.inTenant('north', (db) =>
       db.selectFrom('activity').selectAll().where('type', '=', 'TODO_INT').execute(),
     );
-    expect(todo).toMatchObject([
-      { caption: 'project_requested', due_date: '2026-11-20', recipient_id: null },
-    ]);
+    expect(todo).toMatchObject([{ caption: 'project_requested', dueDate: '2026-11-20', recipientId: null }]);
     const other = await client.post('/projects', { ...wish, companyId: 'fair' });
     expect(other.body.fields).toMatchObject([{ path: 'companyId', code: 'bad_choice' }]);
     expect((await (await as('ada')).client.post('/projects', wish)).status).toBe(403);
@@ -186,17 +181,17 @@ describe('another company', () => {
 
   test('takes client mark, rate card and contacts of the one before with it', async () => {
     await north(async (db) => {
-      const { id } = await plantContact(db, { company_id: 'opera', role: 'Stage', phone: '+43 1 234' });
+      const { id } = await plantContact(db, { companyId: 'opera', role: 'Stage', phone: '+43 1 234' });
       await db
         .updateTable('project')
-        .set({ client_mark_id: 'gold', rate_card_id: 'card' })
+        .set({ clientMarkId: 'gold', rateCardId: 'card' })
         .where('id', '=', 'ring')
         .execute();
       await db
-        .insertInto('project_contact')
-        .values({ project_id: 'ring', contact_id: id, role: 'client' })
+        .insertInto('projectContact')
+        .values({ projectId: 'ring', contactId: id, role: 'client' })
         .execute();
-      await db.updateTable('crew').set({ contact_on_site_id: id }).where('project_id', '=', 'ring').execute();
+      await db.updateTable('crew').set({ contactOnSiteId: id }).where('projectId', '=', 'ring').execute();
     });
     const { client } = await as('paul');
     expect((await client.get('/projects/4711')).body).toMatchObject({
@@ -209,9 +204,9 @@ describe('another company', () => {
     expect([status, body.company?.id, body.clientMark, body.contacts]).toEqual([200, 'fair', null, []]);
     await north(async (db) => {
       const project = await db.selectFrom('project').selectAll().where('id', '=', 'ring').executeTakeFirst();
-      expect(project).toMatchObject({ client_mark_id: null, rate_card_id: null });
-      const crews = await db.selectFrom('crew').selectAll().where('project_id', '=', 'ring').execute();
-      expect(crews.map((crew) => crew.contact_on_site_id)).toEqual([null, null]);
+      expect(project).toMatchObject({ clientMarkId: null, rateCardId: null });
+      const crews = await db.selectFrom('crew').selectAll().where('projectId', '=', 'ring').execute();
+      expect(crews.map((crew) => crew.contactOnSiteId)).toEqual([null, null]);
     });
     expect((await (await as('clara')).client.get('/projects/4711')).status).toBe(404);
   });
@@ -228,14 +223,14 @@ describe('another company', () => {
         .values({
           id: 'bill',
           number: 'R-1',
-          company_id: 'opera',
-          project_id: 'ring',
+          companyId: 'opera',
+          projectId: 'ring',
           currency: 'EUR',
-          net_minor: 1000,
-          gross_minor: 1200,
-          invoice_date: '2026-11-01',
-          due_date: '2026-12-01',
-          created_at: new Date(),
+          netMinor: 1000,
+          grossMinor: 1200,
+          invoiceDate: '2026-11-01',
+          dueDate: '2026-12-01',
+          createdAt: new Date(),
         })
         .execute(),
     );
@@ -304,8 +299,8 @@ describe('the end of a project', () => {
         types: ['planners'],
         rights: [...rights, ['crews', 'CREATE'], ['crews', 'EDIT']],
       });
-      await db.updateTable('crew_item').set({ status: 'draft' }).where('id', '=', 'free').execute();
-      await db.updateTable('project').set({ closed_at: new Date() }).where('id', '=', 'ring').execute();
+      await db.updateTable('crewItem').set({ status: 'draft' }).where('id', '=', 'free').execute();
+      await db.updateTable('project').set({ closedAt: new Date() }).where('id', '=', 'ring').execute();
     });
     const { client } = await as('paula');
     const { version } = (await client.get('/projectCrewItems/free')).body;
@@ -339,17 +334,17 @@ describe('the end of a project', () => {
     const answer = await client.post('/projects/4711/cancel', { reason: 'Storm' }, seen(1));
     expect(answer.body).toMatchObject({ state: 'cancelled', cancelReason: 'Storm', may: { reopen: false } });
     await server.inTenant('north', async (db) => {
-      const items = await db.selectFrom('crew_item').select(['id', 'status', 'previous_status']).execute();
-      expect(Object.fromEntries(items.map((one) => [one.id, [one.status, one.previous_status]]))).toEqual({
+      const items = await db.selectFrom('crewItem').select(['id', 'status', 'previousStatus']).execute();
+      expect(Object.fromEntries(items.map((one) => [one.id, [one.status, one.previousStatus]]))).toEqual({
         mine: ['cancelled', 'confirmed'],
         free: ['cancelled', 'vacant'],
         over: ['done', null],
       });
-      const crews = await db.selectFrom('crew').select(['id', 'cancelled_at']).orderBy('id').execute();
-      expect(crews.map(({ cancelled_at }) => cancelled_at !== null)).toEqual([true, false]);
+      const crews = await db.selectFrom('crew').select(['id', 'cancelledAt']).orderBy('id').execute();
+      expect(crews.map(({ cancelledAt }) => cancelledAt !== null)).toEqual([true, false]);
       const notified = await db.selectFrom('notification').selectAll().execute();
       expect(notified).toMatchObject([
-        { person_id: 'person-ada', kind: 'jobCancelled', params: { project: 'Der Ring', reason: 'Storm' } },
+        { personId: 'person-ada', kind: 'jobCancelled', params: { project: 'Der Ring', reason: 'Storm' } },
       ]);
     });
     expect(await history('mine')).toMatchObject([{ caption: 'item_cancel', reason: 'Storm' }]);
@@ -369,7 +364,7 @@ test('who has refused has nothing to do with a project any more', async () => {
   const { client } = await as('ada');
   expect((await client.get('/projects/4711')).status).toBe(200);
   await server.inTenant('north', (db) =>
-    db.updateTable('crew_item').set({ status: 'refused' }).where('person_id', '=', 'person-ada').execute(),
+    db.updateTable('crewItem').set({ status: 'refused' }).where('personId', '=', 'person-ada').execute(),
   );
   expect((await client.get('/projects/4711')).status).toBe(404);
   expect((await client.get('/projects')).body.total).toBe(0);

@@ -3,14 +3,10 @@ import { pageOf } from '../../../platform/db/page-of.ts';
 
 export async function itemsOfRateCard(db: Db, rateCardId: string, page: { limit: number; page: number }) {
   const found = db
-    .selectFrom('rate_card_item as x')
-    .innerJoin('rate_card as r', (join) =>
-      join.onRef('r.tenant_id', '=', 'x.tenant_id').onRef('r.id', '=', 'x.rate_card_id'),
-    )
-    .leftJoin('function as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'x.tenant_id').onRef('f.id', '=', 'x.function_id'),
-    )
-    .where('x.rate_card_id', '=', rateCardId);
+    .selectFrom('rateCardItem as x')
+    .innerJoin('rateCard as r', 'r.id', 'x.rateCardId')
+    .leftJoin('function as f', 'f.id', 'x.functionId')
+    .where('x.rateCardId', '=', rateCardId);
   const { rows: items, total } = await pageOf(
     found
       .select([
@@ -19,7 +15,7 @@ export async function itemsOfRateCard(db: Db, rateCardId: string, page: { limit:
         'f.id as functionId',
         'f.caption as functionCaption',
         'x.unit',
-        'x.price_minor as price',
+        'x.priceMinor as price',
         'r.currency',
       ])
       .orderBy('x.rank')

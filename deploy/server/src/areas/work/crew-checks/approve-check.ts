@@ -83,13 +83,13 @@ async function checkedAfterwards(
   const by = personOf(caller);
   const made = { rules: viewer.rules, actor: 'planner', marks: { late: false, early: false } } as const;
   const event = {
-    received_at: now(),
-    device_at: null,
+    receivedAt: now(),
+    deviceAt: null,
     source: 'planner',
-    by_person: by,
-    no_position_reason: '',
+    byPerson: by,
+    noPositionReason: '',
     reason,
-    app_build: '',
+    appBuild: '',
   } as const;
   let held = { row, item };
   for (const [kind, at] of [

@@ -50,18 +50,18 @@ export async function approveHours(db: Db, checkId: string, hours: Hours, { by, 
   const minutes = approvedMinutes(hours, rules.roundingMinutes);
   await setCheck(db, checkId, {
     state: 'signedOff',
-    approved_from: hours.from,
-    approved_until: hours.until,
-    approved_break_minutes: hours.breakMinutes,
-    approved_minutes: minutes,
-    rounding_minutes: rules.roundingMinutes,
-    approved_by: by,
-    approved_at: at,
-    ...(reason === '' ? {} : { corrected_reason: reason }),
+    approvedFrom: hours.from,
+    approvedUntil: hours.until,
+    approvedBreakMinutes: hours.breakMinutes,
+    approvedMinutes: minutes,
+    roundingMinutes: rules.roundingMinutes,
+    approvedBy: by,
+    approvedAt: at,
+    ...(reason === '' ? {} : { correctedReason: reason }),
     // Papers of the check showed other hours.
-    paper_file_id: null,
-    signed_file_id: null,
-    signed_at: null,
+    paperFileId: null,
+    signedFileId: null,
+    signedAt: null,
   });
   return minutes;
 }

@@ -28,9 +28,9 @@ async function close({ db, jobs, now }: SweepCtx, itemId: string, rules: TenantR
   const planned = row.plannedUntil ?? row.endsAt;
   // Somebody who came after the planned end has worked for no time that we know of.
   const until = planned < row.checkedFrom ? row.checkedFrom : planned;
-  await addEvent(db, row.checkId, { kind: 'out', at: until, received_at: now, source: 'auto' });
+  await addEvent(db, row.checkId, { kind: 'out', at: until, receivedAt: now, source: 'auto' });
   await closeBreak(db, row.checkId, until);
-  await setCheck(db, row.checkId, { state: 'toBeChecked', checked_until: until, auto_closed: true });
+  await setCheck(db, row.checkId, { state: 'toBeChecked', checkedUntil: until, autoClosed: true });
   const move = { action: 'checkOut', by: 'server', actorId: null } as const;
   await moveLocked({ db, jobs, at: now }, item, move, rules);
   const crew = await crewFor(db, { crewId: row.crewId, personId: null });

@@ -20,7 +20,7 @@ const openTodos = () =>
       .selectFrom('activity')
       .select('caption')
       .where('type', '=', 'TODO_INT')
-      .where('done_at', 'is', null)
+      .where('doneAt', 'is', null)
       .execute(),
   );
 

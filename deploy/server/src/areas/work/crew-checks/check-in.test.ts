@@ -22,7 +22,7 @@ test('twenty check-ins at once leave one event', async () => {
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
   const events = await server.inTenant('north', (db) =>
-    db.selectFrom('crew_check_event').select('kind').execute(),
+    db.selectFrom('crewCheckEvent').select('kind').execute(),
   );
   expect(events).toEqual([{ kind: 'in' }]);
 });
@@ -121,15 +121,15 @@ test('who is reported absent counts as such, is not among "all present", and may
       .insertInto('absence')
       .values(
         [
-          { id: 'sick', person_id: 'person-mia', kind: 'sick' as const, first_half: false },
-          { id: 'from noon', person_id: 'person-tom', kind: 'vacation' as const, first_half: true },
+          { id: 'sick', personId: 'person-mia', kind: 'sick' as const, firstHalf: false },
+          { id: 'from noon', personId: 'person-tom', kind: 'vacation' as const, firstHalf: true },
         ].map((one) => ({
           ...one,
           status: one.kind === 'sick' ? ('reported' as const) : ('approved' as const),
-          from_day: '2026-11-21',
-          to_day: '2026-11-22',
+          fromDay: '2026-11-21',
+          toDay: '2026-11-22',
           days: '1',
-          requested_at: at('06:00'),
+          requestedAt: at('06:00'),
         })),
       )
       .execute(),

@@ -8,23 +8,21 @@ import type { Hours } from './approve-hours.ts';
 /** What the person has said of the own hours last, and what became of it. */
 export const lastObjection = (db: Db, checkId: string) =>
   db
-    .selectFrom('check_objection as o')
-    .leftJoin('person as s', (join) =>
-      join.onRef('s.tenant_id', '=', 'o.tenant_id').onRef('s.id', '=', 'o.settled_by'),
-    )
+    .selectFrom('checkObjection as o')
+    .leftJoin('person as s', 's.id', 'o.settledBy')
     .select([
       'o.id',
-      'o.from_at as from',
-      'o.until_at as until',
-      'o.break_minutes as breakMinutes',
+      'o.fromAt as from',
+      'o.untilAt as until',
+      'o.breakMinutes',
       'o.comment',
       'o.at',
       'o.state',
       'o.answer',
       fullName<string | null>('s').as('settledBy'),
-      'o.settled_at as settledAt',
+      'o.settledAt',
     ])
-    .where('o.check_id', '=', checkId)
+    .where('o.checkId', '=', checkId)
     .orderBy('o.at', 'desc')
     .orderBy('o.id', 'desc')
     .limit(1)
@@ -36,14 +34,14 @@ export async function addObjection(
   objection: Hours & { checkId: string; byPerson: string; comment: string; at: Date },
 ): Promise<void> {
   await db
-    .insertInto('check_objection')
+    .insertInto('checkObjection')
     .values({
       id: orderedId(),
-      check_id: objection.checkId,
-      by_person: objection.byPerson,
-      from_at: objection.from,
-      until_at: objection.until,
-      break_minutes: objection.breakMinutes,
+      checkId: objection.checkId,
+      byPerson: objection.byPerson,
+      fromAt: objection.from,
+      untilAt: objection.until,
+      breakMinutes: objection.breakMinutes,
       comment: objection.comment,
       at: objection.at,
     })
@@ -64,9 +62,9 @@ export async function settleObjection(
   { state, answer = '', by, at }: Settled,
 ): Promise<boolean> {
   const done = await db
-    .updateTable('check_objection')
-    .set({ state, answer, settled_by: by, settled_at: at })
-    .where('check_id', '=', checkId)
+    .updateTable('checkObjection')
+    .set({ state, answer, settledBy: by, settledAt: at })
+    .where('checkId', '=', checkId)
     .where('state', '=', 'open')
     .executeTakeFirst();
   return done.numUpdatedRows > 0n;
@@ -75,21 +73,13 @@ export async function settleObjection(
 /** Hours that people say are wrong, for the office, the oldest first. */
 export async function openObjections(db: Db, limit: number) {
   const rows = await db
-    .selectFrom('check_objection as o')
-    .innerJoin('crew_check as k', (join) =>
-      join.onRef('k.tenant_id', '=', 'o.tenant_id').onRef('k.id', '=', 'o.check_id'),
-    )
-    .innerJoin('crew as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'k.tenant_id').onRef('c.id', '=', 'k.crew_id'),
-    )
-    .innerJoin('project as j', (join) =>
-      join.onRef('j.tenant_id', '=', 'c.tenant_id').onRef('j.id', '=', 'c.project_id'),
-    )
-    .innerJoin('person as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'k.tenant_id').onRef('p.id', '=', 'k.person_id'),
-    )
+    .selectFrom('checkObjection as o')
+    .innerJoin('crewCheck as k', 'k.id', 'o.checkId')
+    .innerJoin('crew as c', 'c.id', 'k.crewId')
+    .innerJoin('project as j', 'j.id', 'c.projectId')
+    .innerJoin('person as p', 'p.id', 'k.personId')
     .select([
-      'k.crew_item_id as itemId',
+      'k.crewItemId as itemId',
       fullName('p').as('person'),
       'c.name as crew',
       'j.name as project',

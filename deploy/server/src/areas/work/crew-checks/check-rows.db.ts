@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { isAbsent } from './presence.db.ts';
 import type { PictureColumns } from '../crew-access/crew-access.public.ts';
 
-type Event = Tables['crew_check_event'];
+type Event = Tables['crewCheckEvent'];
 export type EventRow = {
   id: string;
   kind: Event['kind'];
@@ -35,7 +35,7 @@ export type CheckRow = PictureColumns & {
   name: string;
   contactNumber: string;
   phone: string;
-  status: Tables['crew_item']['status'];
+  status: Tables['crewItem']['status'];
   crewChief: boolean;
   absent: boolean;
   functionCaption: string;
@@ -45,7 +45,7 @@ export type CheckRow = PictureColumns & {
   endsAt: Date;
   checkId: string | null;
   version: number | null;
-  checkState: Tables['crew_check']['state'] | null;
+  checkState: Tables['crewCheck']['state'] | null;
   plannedFrom: Date | null;
   plannedUntil: Date | null;
   checkedFrom: Date | null;
@@ -73,10 +73,10 @@ type Where = { crewId: string } | { itemId: string } | { checkOrItemId: string }
 type Page = { limit: number; offset: number };
 
 const wanted = (where: Where) => {
-  if ('crewId' in where) return sql`i.crew_id = ${where.crewId} and i.status ${oneOf(rosterStates)}`;
+  if ('crewId' in where) return sql`i."crewId" = ${where.crewId} and i.status ${oneOf(rosterStates)}`;
   if ('itemId' in where) return sql`i.id = ${where.itemId}`;
   return sql`i.id in (select ${where.checkOrItemId} union
-    select crew_item_id from crew_check where id = ${where.checkOrItemId})`;
+    select "crewItemId" from "crewCheck" where id = ${where.checkOrItemId})`;
 };
 
 /** Positions with their checks, steps and breaks. Only those that have a person and times. */
@@ -86,54 +86,54 @@ export async function checkRows(
   { limit, offset }: Page = { limit: 1000, offset: 0 },
 ): Promise<CheckRow[]> {
   const { rows } = await sql<CheckRow>`
-    select i.id as "itemId", i.crew_id as "crewId", i.project_id as "projectId", i.person_id as "personId",
-      ${fullName('p')} as name, p.contact_number as "contactNumber", p.phone,
-      i.status, i.crew_chief as "crewChief",
+    select i.id as "itemId", i."crewId", i."projectId", i."personId",
+      ${fullName('p')} as name, p."contactNumber", p.phone,
+      i.status, i."crewChief",
       ${isAbsent} as absent,
-      f.caption as "functionCaption", i.time_zone as "timeZone",
-      i.starts_at as "startsAt", i.ends_at as "endsAt",
+      f.caption as "functionCaption", i."timeZone",
+      i."startsAt", i."endsAt",
       case when l.id is not null then jsonb_build_object('id', l.id, 'name', l.name, 'latitude', l.latitude,
-        'longitude', l.longitude, 'radiusM', l.radius_m) end as site,
+        'longitude', l.longitude, 'radiusM', l."radiusM") end as site,
       pf.id as "pictureId", pf.content as "pictureContent", pf.private as "picturePrivate",
       k.id as "checkId", k.version, k.state as "checkState",
-      k.planned_from as "plannedFrom", k.planned_until as "plannedUntil",
-      k.checked_from as "checkedFrom", k.checked_until as "checkedUntil",
-      k.late, k.early, k.auto_closed as "autoClosed",
-      k.approved_from as "approvedFrom", k.approved_until as "approvedUntil",
-      k.approved_break_minutes as "approvedBreakMinutes", k.approved_minutes as "approvedMinutes",
-      k.rounding_minutes as "roundingMinutes", k.corrected_reason as "correctedReason",
-      ${fullName('a')} as "approvedBy", k.approved_at as "approvedAt",
-      k.paper_file_id as "paperFileId", k.signed_file_id as "signedFileId", k.signed_at as "signedAt",
-      c.signed_off_at as "crewSignedOffAt",
+      k."plannedFrom", k."plannedUntil",
+      k."checkedFrom", k."checkedUntil",
+      k.late, k.early, k."autoClosed",
+      k."approvedFrom", k."approvedUntil",
+      k."approvedBreakMinutes", k."approvedMinutes",
+      k."roundingMinutes", k."correctedReason",
+      ${fullName('a')} as "approvedBy", k."approvedAt",
+      k."paperFileId", k."signedFileId", k."signedAt",
+      c."signedOffAt" as "crewSignedOffAt",
       coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'at', e.at,
-          'deviceAt', e.device_at, 'receivedAt', e.received_at, 'skewSeconds', e.skew_seconds,
-          'source', e.source, 'byPerson', e.by_person, 'by', ${fullName('b')},
-          'accuracyM', e.accuracy_m, 'distanceM', e.distance_m, 'inside', e.inside,
-          'noPositionReason', e.no_position_reason, 'reason', e.reason, 'appBuild', e.app_build,
-          'undoneAt', e.undone_at) order by e.received_at, e.id)
-        from crew_check_event e
-          left join person b on b.tenant_id = e.tenant_id and b.id = e.by_person
-        where e.tenant_id = k.tenant_id and e.check_id = k.id), '[]') as events,
-      coalesce((select jsonb_agg(jsonb_build_object('from', r.from_at, 'until', r.until_at) order by r.from_at)
-        from crew_break r where r.tenant_id = k.tenant_id and r.check_id = k.id), '[]') as breaks
-    from crew_item i
-      join person p on p.tenant_id = i.tenant_id and p.id = i.person_id
-      join crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
-      left join location l on l.tenant_id = c.tenant_id and l.id = c.location_id
-      join function f on f.tenant_id = i.tenant_id and f.id = i.function_id
-      left join file pf on pf.tenant_id = p.tenant_id and pf.id = p.picture_file_id
-        and p.picture_state = 'approved'
-      left join crew_check k on k.tenant_id = i.tenant_id and k.crew_item_id = i.id
-      left join person a on a.tenant_id = k.tenant_id and a.id = k.approved_by
-    where ${wanted(where)} and i.starts_at is not null and i.ends_at is not null
-    order by i.starts_at, i.crew_chief desc, p.last_name, p.first_name, i.id
+          'deviceAt', e."deviceAt", 'receivedAt', e."receivedAt", 'skewSeconds', e."skewSeconds",
+          'source', e.source, 'byPerson', e."byPerson", 'by', ${fullName('b')},
+          'accuracyM', e."accuracyM", 'distanceM', e."distanceM", 'inside', e.inside,
+          'noPositionReason', e."noPositionReason", 'reason', e.reason, 'appBuild', e."appBuild",
+          'undoneAt', e."undoneAt") order by e."receivedAt", e.id)
+        from "crewCheckEvent" e
+          left join person b on b.id = e."byPerson"
+        where e."checkId" = k.id), '[]') as events,
+      coalesce((select jsonb_agg(jsonb_build_object('from', r."fromAt", 'until', r."untilAt") order by r."fromAt")
+        from "crewBreak" r where r."checkId" = k.id), '[]') as breaks
+    from "crewItem" i
+      join person p on p.id = i."personId"
+      join crew c on c.id = i."crewId"
+      left join location l on l.id = c."locationId"
+      join function f on f.id = i."functionId"
+      left join file pf on pf.id = p."pictureFileId"
+        and p."pictureState" = 'approved'
+      left join "crewCheck" k on k."crewItemId" = i.id
+      left join person a on a.id = k."approvedBy"
+    where ${wanted(where)} and i."startsAt" is not null and i."endsAt" is not null
+    order by i."startsAt", i."crewChief" desc, p."lastName", p."firstName", i.id
     limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
 
 export async function countedPositions(db: Db, crewId: string): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from crew_item i
-    where ${wanted({ crewId })} and i.person_id is not null and i.starts_at is not null
-      and i.ends_at is not null`.execute(db);
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from "crewItem" i
+    where ${wanted({ crewId })} and i."personId" is not null and i."startsAt" is not null
+      and i."endsAt" is not null`.execute(db);
   return rows[0]?.total ?? 0;
 }

@@ -5,25 +5,25 @@ import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
 import type { CheckRow, EventRow } from './check-rows.db.ts';
 
-export type CheckEvent = Omit<Insertable<Tables['crew_check_event']>, 'id' | 'check_id' | 'tenant_id'>;
+export type CheckEvent = Omit<Insertable<Tables['crewCheckEvent']>, 'id' | 'checkId' | 'tenantId'>;
 
 /** What a step writes of a check, named as `checkRows` names it. */
 const written = [
   'id as checkId',
   'version',
   'state as checkState',
-  'planned_from as plannedFrom',
-  'planned_until as plannedUntil',
-  'checked_from as checkedFrom',
-  'checked_until as checkedUntil',
+  'plannedFrom',
+  'plannedUntil',
+  'checkedFrom',
+  'checkedUntil',
   'late',
   'early',
-  'auto_closed as autoClosed',
+  'autoClosed',
 ] as const;
 type Written = Pick<
   CheckRow,
   'plannedFrom' | 'plannedUntil' | 'checkedFrom' | 'checkedUntil' | 'late' | 'early' | 'autoClosed'
-> & { checkId: string; version: number; checkState: Tables['crew_check']['state'] };
+> & { checkId: string; version: number; checkState: Tables['crewCheck']['state'] };
 
 /** The check of a position, made with the first step. What was planned then stands for ever. */
 export async function checkOf(
@@ -31,18 +31,18 @@ export async function checkOf(
   item: { id: string; crewId: string; personId: string; startsAt: Date; endsAt: Date },
 ): Promise<Written> {
   return db
-    .insertInto('crew_check')
+    .insertInto('crewCheck')
     .values({
       id: randomUUID(),
-      crew_item_id: item.id,
-      crew_id: item.crewId,
-      person_id: item.personId,
-      planned_from: item.startsAt,
-      planned_until: item.endsAt,
+      crewItemId: item.id,
+      crewId: item.crewId,
+      personId: item.personId,
+      plannedFrom: item.startsAt,
+      plannedUntil: item.endsAt,
       state: 'expected',
     })
     .onConflict((on) =>
-      on.columns(['tenant_id', 'crew_item_id']).doUpdateSet({ version: sql`crew_check.version + 1` }),
+      on.columns(['tenantId', 'crewItemId']).doUpdateSet({ version: sql`"crewCheck".version + 1` }),
     )
     .returning(written)
     .executeTakeFirstOrThrow();
@@ -50,28 +50,28 @@ export async function checkOf(
 
 export async function addEvent(db: Db, checkId: string, event: CheckEvent): Promise<EventRow> {
   const made = await db
-    .insertInto('crew_check_event')
-    .values({ ...event, id: randomUUID(), check_id: checkId })
+    .insertInto('crewCheckEvent')
+    .values({ ...event, id: randomUUID(), checkId })
     .returning((of) => [
       'id',
       'kind',
       'at',
-      'device_at as deviceAt',
-      'received_at as receivedAt',
-      'skew_seconds as skewSeconds',
+      'deviceAt',
+      'receivedAt',
+      'skewSeconds',
       'source',
-      'by_person as byPerson',
+      'byPerson',
       of
         .selectFrom('person as b')
         .select(fullName('b').as('name'))
-        .whereRef('b.id', '=', 'crew_check_event.by_person')
+        .whereRef('b.id', '=', 'crewCheckEvent.byPerson')
         .as('by'),
-      'accuracy_m as accuracyM',
-      'distance_m as distanceM',
+      'accuracyM',
+      'distanceM',
       'inside',
-      'no_position_reason as noPositionReason',
+      'noPositionReason',
       'reason',
-      'app_build as appBuild',
+      'appBuild',
     ])
     .executeTakeFirstOrThrow();
   const { at, deviceAt, receivedAt } = made;
@@ -85,46 +85,43 @@ export async function addEvent(db: Db, checkId: string, event: CheckEvent): Prom
 }
 
 export const undoEvent = (db: Db, id: string, at: Date) =>
-  db.updateTable('crew_check_event').set({ undone_at: at }).where('id', '=', id).execute();
+  db.updateTable('crewCheckEvent').set({ undoneAt: at }).where('id', '=', id).execute();
 
 type Facts = Partial<
   Pick<
-    Insertable<Tables['crew_check']>,
+    Insertable<Tables['crewCheck']>,
     | 'state'
-    | 'checked_from'
-    | 'checked_until'
-    | 'planned_from'
-    | 'planned_until'
-    | 'person_id'
+    | 'checkedFrom'
+    | 'checkedUntil'
+    | 'plannedFrom'
+    | 'plannedUntil'
+    | 'personId'
     | 'late'
     | 'early'
-    | 'auto_closed'
-    | 'approved_from'
-    | 'approved_until'
-    | 'approved_break_minutes'
-    | 'approved_minutes'
-    | 'rounding_minutes'
-    | 'approved_by'
-    | 'approved_at'
-    | 'corrected_reason'
-    | 'paper_file_id'
-    | 'signed_file_id'
-    | 'signed_at'
+    | 'autoClosed'
+    | 'approvedFrom'
+    | 'approvedUntil'
+    | 'approvedBreakMinutes'
+    | 'approvedMinutes'
+    | 'roundingMinutes'
+    | 'approvedBy'
+    | 'approvedAt'
+    | 'correctedReason'
+    | 'paperFileId'
+    | 'signedFileId'
+    | 'signedAt'
   >
 >;
 export const setCheck = (db: Db, id: string, facts: Facts): Promise<Written> =>
   db
-    .updateTable('crew_check')
+    .updateTable('crewCheck')
     .set({ ...facts, version: sql`version + 1` })
     .where('id', '=', id)
     .returning(written)
     .executeTakeFirstOrThrow();
 
 export const addBreak = (db: Db, checkId: string, { from, by }: { from: Date; by: string }) =>
-  db
-    .insertInto('crew_break')
-    .values({ id: randomUUID(), check_id: checkId, from_at: from, by_person: by })
-    .execute();
+  db.insertInto('crewBreak').values({ id: randomUUID(), checkId, fromAt: from, byPerson: by }).execute();
 
 /** Ends the break that is open, never before it began. */
 export async function closeBreak(
@@ -133,11 +130,11 @@ export async function closeBreak(
   until: Date,
 ): Promise<{ from: string; until: string } | null> {
   const ended = await db
-    .updateTable('crew_break')
-    .set({ until_at: sql<Date>`greatest(from_at, ${until}::timestamptz)` })
-    .where('check_id', '=', checkId)
-    .where('until_at', 'is', null)
-    .returning(['from_at as from', sql<Date>`until_at`.as('until')])
+    .updateTable('crewBreak')
+    .set({ untilAt: sql<Date>`greatest("fromAt", ${until}::timestamptz)` })
+    .where('checkId', '=', checkId)
+    .where('untilAt', 'is', null)
+    .returning(['fromAt as from', sql<Date>`"untilAt"`.as('until')])
     .executeTakeFirst();
   return ended ? { from: ended.from.toISOString(), until: ended.until.toISOString() } : null;
 }
@@ -145,19 +142,19 @@ export async function closeBreak(
 /** The check-out did not happen, so the break that it ended goes on. */
 export const reopenBreak = (db: Db, checkId: string, endedAt: Date) =>
   db
-    .updateTable('crew_break')
-    .set({ until_at: null })
-    .where('check_id', '=', checkId)
-    .where('until_at', '=', endedAt)
+    .updateTable('crewBreak')
+    .set({ untilAt: null })
+    .where('checkId', '=', checkId)
+    .where('untilAt', '=', endedAt)
     .where((where) => where.not(where.exists(openBreakOfCheck(db, checkId))))
     .execute();
 
 const openBreakOfCheck = (db: Db, checkId: string) =>
   db
-    .selectFrom('crew_break as other')
+    .selectFrom('crewBreak as other')
     .select('other.id')
-    .where('other.check_id', '=', checkId)
-    .where('other.until_at', 'is', null);
+    .where('other.checkId', '=', checkId)
+    .where('other.untilAt', 'is', null);
 
 /** Who is there need not be looked for. */
 export const stopSharing = (
@@ -165,16 +162,16 @@ export const stopSharing = (
   { personId, crewId, at }: { personId: string; crewId: string; at: Date },
 ) =>
   db
-    .updateTable('live_location')
-    .set({ stopped_at: at })
-    .where('person_id', '=', personId)
-    .where('crew_id', '=', crewId)
-    .where('stopped_at', 'is', null)
+    .updateTable('liveLocation')
+    .set({ stoppedAt: at })
+    .where('personId', '=', personId)
+    .where('crewId', '=', crewId)
+    .where('stoppedAt', 'is', null)
     .execute();
 
 /** A check-in that did not happen has no break. */
 export const dropBreaks = (db: Db, checkId: string) =>
-  db.deleteFrom('crew_break').where('check_id', '=', checkId).execute();
+  db.deleteFrom('crewBreak').where('checkId', '=', checkId).execute();
 
 /** Somebody has said the real end: nothing to look at any more. */
 export const closeAutoTodos = (
@@ -183,11 +180,11 @@ export const closeAutoTodos = (
 ) =>
   db
     .updateTable('activity')
-    .set({ done_at: at, done_by: by })
-    .where('subject_kind', '=', 'crew')
-    .where('subject_id', '=', crewId)
-    .where('person_party', '=', personId)
+    .set({ doneAt: at, doneBy: by })
+    .where('subjectKind', '=', 'crew')
+    .where('subjectId', '=', crewId)
+    .where('personParty', '=', personId)
     .where('type', '=', 'TODO_INT')
     .where('caption', '=', 'check_auto_closed')
-    .where('done_at', 'is', null)
+    .where('doneAt', 'is', null)
     .execute();

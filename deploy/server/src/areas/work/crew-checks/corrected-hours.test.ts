@@ -11,10 +11,10 @@ const server = serverWithPeople({
       const { id } = await db
         .selectFrom('login')
         .select('id')
-        .where('person_id', '=', 'person-tom')
+        .where('personId', '=', 'person-tom')
         .executeTakeFirstOrThrow();
-      const right = { login_id: id, right_name: 'projects', permission: 'READ' } as const;
-      await db.insertInto('login_right').values(right).execute();
+      const right = { loginId: id, rightName: 'projects', permission: 'READ' } as const;
+      await db.insertInto('loginRight').values(right).execute();
     }),
 });
 const as = (login: string) => clientOf(server, login);
@@ -48,9 +48,9 @@ const told = (kind: string) =>
   server.inTenant('north', (db) =>
     db
       .selectFrom('notification')
-      .select(['person_id', 'params', 'subject_kind', 'subject_id'])
+      .select(['personId', 'params', 'subjectKind', 'subjectId'])
       .where('kind', '=', kind)
-      .orderBy('person_id')
+      .orderBy('personId')
       .execute(),
   );
 const object = async (comment = 'We unloaded until half past seven') =>
@@ -58,16 +58,16 @@ const object = async (comment = 'We unloaded until half past seven') =>
 const lockMonth = () =>
   server.inTenant('north', (db) =>
     db
-      .insertInto('month_lock')
+      .insertInto('monthLock')
       .values({
-        person_id: 'person-tom',
+        personId: 'person-tom',
         month: '2026-11-01',
-        quota_minutes: 0,
-        worked_minutes: 560,
-        credit_minutes: 0,
+        quotaMinutes: 0,
+        workedMinutes: 560,
+        creditMinutes: 0,
         lines: json([]),
-        locked_at: at('19:00'),
-        locked_by: 'person-office',
+        lockedAt: at('19:00'),
+        lockedBy: 'person-office',
       })
       .execute(),
   );
@@ -96,9 +96,9 @@ test('the office corrects signed-off hours; the person reads before and after, b
   });
   expect(await told('hoursCorrected')).toMatchObject([
     {
-      person_id: 'person-tom',
-      subject_kind: 'job',
-      subject_id: 'i-tom',
+      personId: 'person-tom',
+      subjectKind: 'job',
+      subjectId: 'i-tom',
       params: {
         project: 'Night at the opera',
         day: '2026-11-21',
@@ -178,8 +178,8 @@ test('what an hour pays is for the person, planners and the office, where it was
   expect((await hoursOf('tom')).body.hourPay).toBeNull();
   await server.inTenant('north', (db) =>
     db
-      .updateTable('crew_item')
-      .set({ pay_basis: 'hour', pay_minor: 2150, currency: 'EUR' })
+      .updateTable('crewItem')
+      .set({ payBasis: 'hour', payMinor: 2150, currency: 'EUR' })
       .where('id', '=', 'i-tom')
       .execute(),
   );
@@ -199,11 +199,11 @@ test('a person says that the hours are wrong: the office finds it on home, corre
   expect((await object('Again')).body).toMatchObject({ code: 'wrong_state' });
   expect(await told('hoursObjected')).toContainEqual(
     expect.objectContaining({
-      person_id: 'person-office',
+      personId: 'person-office',
       params: expect.objectContaining({ person: "Zoë D'tom", reason: 'We unloaded until half past seven' }),
     }),
   );
-  expect((await told('hoursObjected')).map(({ person_id }) => person_id)).not.toContain('person-planner');
+  expect((await told('hoursObjected')).map(({ personId }) => personId)).not.toContain('person-planner');
   const home = (await (await as('office')).get('/home')).body.needsYou;
   expect(home.items).toContainEqual(
     expect.objectContaining({
@@ -246,7 +246,7 @@ test('the office can answer that the hours stay; nobody else can, and not twice'
   });
   expect(await told('hoursKept')).toMatchObject([
     {
-      person_id: 'person-tom',
+      personId: 'person-tom',
       params: { hours: '07:55 – 18:00 (9:20 h)', reason: 'The truck left at six.' },
     },
   ]);
@@ -297,7 +297,7 @@ test('the signature falls with a correction: the note says why, and client, chie
     by: "Zoë D'office",
     reason,
   });
-  const people = async (kind: string) => (await told(kind)).map(({ person_id }) => person_id);
+  const people = async (kind: string) => (await told(kind)).map(({ personId }) => personId);
   expect(await people('deliveryNoteReopened')).toEqual(['person-chief', 'person-planner']);
   expect(await people('deliveryNoteToSign')).toContain('person-client');
   await client.post('/projectCrews/crew/digitalConfirm', { sha256: read.sha256 });
@@ -307,8 +307,8 @@ test('the signature falls with a correction: the note says why, and client, chie
 test('who was left out at the sign-off gets hours from the desk, with the steps in the history', async () => {
   await signedOff();
   await server.inTenant('north', async (db) => {
-    const { function_id } = await db.selectFrom('crew_item').selectAll().limit(1).executeTakeFirstOrThrow();
-    await plantItem(db, { id: 'i-added', crew_id: 'crew', function_id, person_id: 'person-outsider' });
+    const { functionId } = await db.selectFrom('crewItem').selectAll().limit(1).executeTakeFirstOrThrow();
+    await plantItem(db, { id: 'i-added', crewId: 'crew', functionId, personId: 'person-outsider' });
   });
   expect((await hoursOf('planner', 'i-added')).body.may).toMatchObject({ approve: true, correct: false });
   expect((await hoursOf('chief', 'i-added')).body.may.approve).toBe(false);

@@ -5,7 +5,7 @@ const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite
 const as = (login: string) => clientOf(server, login);
 const itemStatus = (id: string) =>
   server.inTenant('north', (db) =>
-    db.selectFrom('crew_item').select('status').where('id', '=', id).executeTakeFirstOrThrow(),
+    db.selectFrom('crewItem').select('status').where('id', '=', id).executeTakeFirstOrThrow(),
   );
 
 test('somebody says to be on the way, arrives, takes a break and leaves; every step is kept', async () => {
@@ -71,12 +71,12 @@ test('somebody says to be on the way, arrives, takes a break and leaves; every s
   const log = await server.inTenant('north', (db) =>
     db
       .selectFrom('activity')
-      .select(['caption', 'actor_id'])
-      .where('subject_id', '=', 'i-mia')
+      .select(['caption', 'actorId'])
+      .where('subjectId', '=', 'i-mia')
       .orderBy('at')
       .execute(),
   );
-  expect(log.map(({ caption, actor_id }) => [caption, actor_id])).toEqual([
+  expect(log.map(({ caption, actorId }) => [caption, actorId])).toEqual([
     ['item_pre_call', 'person-mia'],
     ['item_check_in', 'person-mia'],
     ['item_check_out', 'person-mia'],

@@ -25,8 +25,8 @@ export async function holdCheck(
   const actorId = personOf(caller);
   const item = await lockItem(db, itemId);
   if (!item) throw notFound();
-  const access = await crewAccess(db, caller, item.crew_id);
-  const own = item.person_id === actorId;
+  const access = await crewAccess(db, caller, item.crewId);
+  const own = item.personId === actorId;
   if (!own && !access.leads) throw notFound();
   const [row] = await checkRows(db, { itemId });
   if (!row?.checkId) throw new AppError('wrong_state', { params: { state: item.status } });

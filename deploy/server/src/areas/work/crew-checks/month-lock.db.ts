@@ -10,9 +10,9 @@ const monthOf = ({ startsAt, timeZone }: Month): string => clockAt(startsAt, tim
 
 export async function isMonthLocked(db: Db, row: Month): Promise<boolean> {
   const locked = await db
-    .selectFrom('month_lock')
+    .selectFrom('monthLock')
     .select('month')
-    .where('person_id', '=', row.personId)
+    .where('personId', '=', row.personId)
     .where('month', '=', `${monthOf(row)}-01`)
     .executeTakeFirst();
   return locked !== undefined;

@@ -19,7 +19,7 @@ export async function reopenClosed(
   if (!row.checkId || !proposed) return item;
   await undoEvent(db, proposed.id, now());
   await reopenBreak(db, row.checkId, new Date(proposed.at));
-  await setCheck(db, row.checkId, { state: 'in', checked_until: null, auto_closed: false });
+  await setCheck(db, row.checkId, { state: 'in', checkedUntil: null, autoClosed: false });
   await closeAutoTodos(db, { crewId: row.crewId, personId: row.personId, at: now(), by: by.actorId });
   const move = { action: 'undoCheckOut', by: by.actor, actorId: by.actorId } as const;
   return moveLocked({ db, jobs, at: now() }, item, move, rules);

@@ -41,7 +41,7 @@ export const signCrewCheck: Handler<typeof crewChecks.signCrewCheck> = async (
     signature: { at, image },
   });
   const { fileId } = await storePaper(ctx, paper, `${access.crew.number}-${row.contactNumber}.pdf`);
-  await setCheck(db, row.checkId, { signed_file_id: fileId, signed_at: at });
+  await setCheck(db, row.checkId, { signedFileId: fileId, signedAt: at });
   await noteActivity(db, {
     personId: row.personId,
     category: 'crewCheck',

@@ -11,9 +11,9 @@ const checkedIn = async () => (await step('checkIn', { position: there }))();
 
 /** By what each statement is about. */
 const known = {
-  lock: /from "crew_item" as "i".* for update/s,
-  check: /from crew_item i\s+join person p.*left join crew_check k/s,
-  rules: /select "rules" from "tenant_setting"/,
+  lock: /from "crewItem" as "i".* for update/s,
+  check: /from "crewItem" i\s+join person p.*left join "crewCheck" k/s,
+  rules: /select "rules" from "tenantSetting"/,
 };
 
 test.each([

@@ -48,8 +48,8 @@ export async function takeCheck(
   const actorId = personOf(caller);
   const item = await lockItem(db, itemId);
   if (!item) throw notFound();
-  const access = await crewAccess(db, caller, item.crew_id);
-  const own = item.person_id === actorId;
+  const access = await crewAccess(db, caller, item.crewId);
+  const own = item.personId === actorId;
   if (!own && !access.leads) throw notFound();
   // Signed-off hours are locked, and nobody works in a crew that was called off.
   const { signedOffAt, cancelledAt } = access.crew;
@@ -85,14 +85,14 @@ export async function takeCheck(
     event: {
       kind: step,
       at: time.at,
-      device_at: tap.deviceAt ? new Date(tap.deviceAt) : null,
-      received_at: now(),
-      skew_seconds: time.skewSeconds,
+      deviceAt: tap.deviceAt ? new Date(tap.deviceAt) : null,
+      receivedAt: now(),
+      skewSeconds: time.skewSeconds,
       source,
-      by_person: actorId,
+      byPerson: actorId,
       ...place,
       reason: [tap.anyway, tap.reason].filter(Boolean).join(' · '),
-      app_build: tap.appBuild ?? '',
+      appBuild: tap.appBuild ?? '',
     },
   });
   return answer(after);
@@ -189,23 +189,23 @@ function judgeMoment(
 
 type Place = Pick<
   CheckEvent,
-  'latitude' | 'longitude' | 'accuracy_m' | 'distance_m' | 'inside' | 'no_position_reason'
+  'latitude' | 'longitude' | 'accuracyM' | 'distanceM' | 'inside' | 'noPositionReason'
 >;
 
 function placeOf({ site }: CheckRow, tap: Tap): Place {
   const { position } = tap;
-  if (!position) return { no_position_reason: tap.noPositionReason ?? '' };
+  if (!position) return { noPositionReason: tap.noPositionReason ?? '' };
   const recorded = {
     latitude: position.latitude,
     longitude: position.longitude,
-    accuracy_m: position.accuracyM,
-    no_position_reason: '',
+    accuracyM: position.accuracyM,
+    noPositionReason: '',
   };
   const { latitude = null, longitude = null } = site ?? {};
   if (!site || latitude === null || longitude === null) return recorded;
   const metres = metresBetween({ latitude, longitude }, position);
   const inside = isInside({ metres, accuracyM: position.accuracyM }, site.radiusM);
-  return { ...recorded, distance_m: Math.round(metres), inside };
+  return { ...recorded, distanceM: Math.round(metres), inside };
 }
 
 /** "You are 1.4 km from Messe Wien, Gate 3. Check in anyway?" · "No position. Choose a reason." */
@@ -214,7 +214,7 @@ function judgePlace(row: CheckRow, tap: Tap): Place {
   const place = placeOf(row, tap);
   if (place.inside === false && !tap.anyway) {
     const params = {
-      metres: Number(place.distance_m),
+      metres: Number(place.distanceM),
       radius: Number(row.site?.radiusM),
       location: row.site?.name ?? '',
     };

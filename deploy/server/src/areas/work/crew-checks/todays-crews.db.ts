@@ -32,25 +32,25 @@ export async function todaysCrews(
   { now, today, minutes, limit }: Day,
 ): Promise<{ crews: TodaysCrew[]; all: Counts & { crews: number } }> {
   const { rows } = await sql<Row>`with day as (
-      select i.crew_id, count(*) filter (where ${isPosition})::int as positions,
+      select i."crewId", count(*) filter (where ${isPosition})::int as positions,
         count(*) filter (where ${isFilled})::int as filled,
         count(*) filter (where i.status ${oneOf(begunStates)})::int as present,
         count(*) filter (where ${isLate({ now, minutes })})::int as late,
-        min(i.starts_at) as starts_at, max(i.ends_at) as ends_at, min(i.time_zone) as time_zone
-      from crew_item i join crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
-      where c.cancelled_at is null and (i.start_date = ${today}::date
-        or (i.start_date = ${today}::date - 1 and i.starts_at <= ${now} and i.ends_at > ${now}))
-      group by i.crew_id
+        min(i."startsAt") as "startsAt", max(i."endsAt") as "endsAt", min(i."timeZone") as "timeZone"
+      from "crewItem" i join crew c on c.id = i."crewId"
+      where c."cancelledAt" is null and (i."startDate" = ${today}::date
+        or (i."startDate" = ${today}::date - 1 and i."startsAt" <= ${now} and i."endsAt" > ${now}))
+      group by i."crewId"
     )
-    select d.crew_id as "crewId", c.name as "crewName", j.name as "projectName",
-      d.starts_at as "startsAt", d.ends_at as "endsAt", d.time_zone as "timeZone",
+    select d."crewId", c.name as "crewName", j.name as "projectName",
+      d."startsAt", d."endsAt", d."timeZone",
       d.positions, d.filled, d.present, d.late,
       (count(*) over ())::int as "allCrews", (sum(d.positions) over ())::int as "allPositions",
       (sum(d.filled) over ())::int as "allFilled", (sum(d.present) over ())::int as "allPresent",
       (sum(d.late) over ())::int as "allLate"
-    from day d join crew c on c.id = d.crew_id join project j on j.id = c.project_id
-    where d.positions > 0 and j.cancelled_at is null
-    order by d.late = 0, d.filled >= d.positions, d.starts_at nulls last, d.crew_id limit ${limit}`.execute(
+    from day d join crew c on c.id = d."crewId" join project j on j.id = c."projectId"
+    where d.positions > 0 and j."cancelledAt" is null
+    order by d.late = 0, d.filled >= d.positions, d."startsAt" nulls last, d."crewId" limit ${limit}`.execute(
     db,
   );
   const [first] = rows;

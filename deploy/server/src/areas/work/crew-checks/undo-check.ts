@@ -33,10 +33,10 @@ export const undoCheck: Handler<typeof crewChecks.undoCheck> = async ({ params }
 async function stepBack({ db }: Pick<Ctx, 'db'>, checkId: string, { kind, at }: EventRow): Promise<void> {
   if (kind === 'in') {
     await dropBreaks(db, checkId);
-    await setCheck(db, checkId, { state: 'expected', checked_from: null, late: false });
+    await setCheck(db, checkId, { state: 'expected', checkedFrom: null, late: false });
   }
   if (kind === 'out') {
-    await setCheck(db, checkId, { state: 'in', checked_until: null, early: false });
+    await setCheck(db, checkId, { state: 'in', checkedUntil: null, early: false });
     await reopenBreak(db, checkId, new Date(at));
   }
 }

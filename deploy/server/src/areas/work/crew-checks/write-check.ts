@@ -44,8 +44,8 @@ export async function writeCheck(ctx: Surroundings, made: Made): Promise<CheckRo
     {
       action: moveOfStep[step],
       by: actor,
-      actorId: event.by_person ?? null,
-      reason: event.reason || event.no_position_reason || '',
+      actorId: event.byPerson ?? null,
+      reason: event.reason || event.noPositionReason || '',
     },
     rules,
   );
@@ -63,13 +63,13 @@ async function followStep(
 ): Promise<Partial<CheckRow>> {
   const at = new Date(event.at);
   if (step === 'in') {
-    const planned = { planned_from: startsAt, planned_until: endsAt, person_id: personId };
+    const planned = { plannedFrom: startsAt, plannedUntil: endsAt, personId };
     await stopSharing(db, { personId, crewId, at: now() });
-    return setCheck(db, checkId, { ...planned, state: 'in', checked_from: at, late: marks.late });
+    return setCheck(db, checkId, { ...planned, state: 'in', checkedFrom: at, late: marks.late });
   }
   if (step === 'out') {
     const ended = await closeBreak(db, checkId, at);
-    const set = await setCheck(db, checkId, { state: 'out', checked_until: at, early: marks.early });
+    const set = await setCheck(db, checkId, { state: 'out', checkedUntil: at, early: marks.early });
     return { ...set, breaks: breaks.map((one) => (one.until === null && ended ? ended : one)) };
   }
   return {};

@@ -17,14 +17,14 @@ export const applicants: Handler<typeof crewItems.applicants> = async ({ params,
   const [wanted] = item ? await wantedItems(db, [item.id]) : [];
   if (!item || !wanted) throw notFound();
   const applications = await waitingApplications(db, item.id);
-  const people = [...new Set(applications.map((one) => one.person_id))];
+  const people = [...new Set(applications.map((one) => one.personId))];
   const found = await withLastDays(db, await figuresOf(db, people, wanted));
   const figures = new Map(found.map((row) => [row.id, row]));
   const conflicts = await conflictsOfPeople(db, wanted, people);
   const order = compareBy('rating');
   const rows = applications
     .flatMap((application) => {
-      const row = figures.get(application.person_id);
+      const row = figures.get(application.personId);
       if (!row) return [];
       const open = viewer.mayEdit && wantedStates.includes(item.status) && application.state === 'applied';
       return [

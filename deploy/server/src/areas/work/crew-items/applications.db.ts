@@ -12,25 +12,24 @@ import { oneOf } from '../../../platform/db/one-of.ts';
 
 /** How many wait for a place, where `of` is its row. */
 export const applicantsOf = (of: string) =>
-  sql<number>`(select count(*) from crew_item_application ap where ap.tenant_id = ${sql.ref(of)}.tenant_id
-    and ap.crew_item_id = ${sql.ref(of)}.id and ap.state = 'applied')`;
+  sql<number>`(select count(*) from "crewItemApplication" ap where ap."crewItemId" = ${sql.ref(of)}.id and ap.state = 'applied')`;
 
 /** A free place just like this one: the same crew, function and times. */
 const twinOf = async (db: Db, item: LockedItem): Promise<string | null> =>
   (
     await db
-      .selectFrom('crew_item')
+      .selectFrom('crewItem')
       .select('id')
-      .where('crew_id', '=', item.crew_id)
-      .where('function_id', '=', item.function_id)
+      .where('crewId', '=', item.crewId)
+      .where('functionId', '=', item.functionId)
       .where('status', '=', 'vacant')
       .where('id', '<>', item.id)
-      .where(sql<boolean>`starts_at is not distinct from ${item.starts_at}`)
-      .where(sql<boolean>`ends_at is not distinct from ${item.ends_at}`)
+      .where(sql<boolean>`"startsAt" is not distinct from ${item.startsAt}`)
+      .where(sql<boolean>`"endsAt" is not distinct from ${item.endsAt}`)
       // Who was offered this one is offered that one too.
-      .where(sql<boolean>`offer_functions is not distinct from ${item.offer_functions}::text[]`)
-      .where(sql<boolean>`offer_regions is not distinct from ${item.offer_regions}::text[]`)
-      .where(sql<boolean>`offer_crew_id is not distinct from ${item.offer_crew_id}`)
+      .where(sql<boolean>`"offerFunctions" is not distinct from ${item.offerFunctions}::text[]`)
+      .where(sql<boolean>`"offerRegions" is not distinct from ${item.offerRegions}::text[]`)
+      .where(sql<boolean>`"offerCrewId" is not distinct from ${item.offerCrewId}`)
       .orderBy('id')
       .limit(1)
       .executeTakeFirst()
@@ -43,9 +42,9 @@ export async function closeApplications(
   { state, by }: { state: 'filled' | 'rejected'; by: string | null },
 ): Promise<void> {
   const waiting = await ctx.db
-    .selectFrom('crew_item_application')
-    .select(['id', 'person_id'])
-    .where('crew_item_id', '=', item.id)
+    .selectFrom('crewItemApplication')
+    .select(['id', 'personId'])
+    .where('crewItemId', '=', item.id)
     .where('state', '=', 'applied')
     .execute();
   if (waiting.length === 0) return;
@@ -53,34 +52,33 @@ export async function closeApplications(
   const twin = await twinOf(ctx.db, item);
   if (twin) {
     await ctx.db
-      .updateTable('crew_item_application as a')
-      .set({ crew_item_id: twin })
+      .updateTable('crewItemApplication as a')
+      .set({ crewItemId: twin })
       .where('a.id', 'in', ids)
       .where(
-        sql<boolean>`not exists (select from crew_item_application t where t.tenant_id = a.tenant_id
-          and t.crew_item_id = ${twin} and t.person_id = a.person_id and t.state ${oneOf(openApplicationStates)})`,
+        sql<boolean>`not exists (select from "crewItemApplication" t where t."crewItemId" = ${twin} and t."personId" = a."personId" and t.state ${oneOf(openApplicationStates)})`,
       )
       .execute();
   }
   const rest = await ctx.db
-    .updateTable('crew_item_application')
-    .set({ state, decided_at: ctx.at, decided_by: by })
-    .where('crew_item_id', '=', item.id)
+    .updateTable('crewItemApplication')
+    .set({ state, decidedAt: ctx.at, decidedBy: by })
+    .where('crewItemId', '=', item.id)
     .where('state', '=', 'applied')
-    .returning('person_id')
+    .returning('personId')
     .execute();
   const params = itemParams(item);
-  const people = rest.map((one) => one.person_id);
+  const people = rest.map((one) => one.personId);
   await notify(ctx, { people, kind: 'vacancyRejected', params, subject: { kind: 'vacancy', id: item.id } });
 }
 
 /** Positions of a project, or of one crew of it, that somebody waits for. */
 const waitedFor = async (db: Db, { projectId, crewId }: Ended): Promise<string[]> => {
   const rows = await db
-    .selectFrom('crew_item as i')
+    .selectFrom('crewItem as i')
     .select('i.id')
-    .where('i.project_id', '=', projectId)
-    .$if(crewId !== undefined, (items) => items.where('i.crew_id', '=', crewId ?? ''))
+    .where('i.projectId', '=', projectId)
+    .$if(crewId !== undefined, (items) => items.where('i.crewId', '=', crewId ?? ''))
     .where(applicantsOf('i'), '>', 0)
     .execute();
   return rows.map(({ id }) => id);
@@ -101,24 +99,24 @@ export async function endApplications(ctx: MoveCtx, ended: Ended, by: string | n
  * applicants again.
  */
 export async function reopenApplications(ctx: MoveCtx, item: LockedItem): Promise<void> {
-  if (!item.person_id || !item.starts_at || item.starts_at <= ctx.at) return;
+  if (!item.personId || !item.startsAt || item.startsAt <= ctx.at) return;
   const left = await ctx.db
-    .updateTable('crew_item_application')
-    .set({ state: 'withdrawn', decided_at: ctx.at, decided_by: item.person_id })
-    .where('crew_item_id', '=', item.id)
-    .where('person_id', '=', item.person_id)
+    .updateTable('crewItemApplication')
+    .set({ state: 'withdrawn', decidedAt: ctx.at, decidedBy: item.personId })
+    .where('crewItemId', '=', item.id)
+    .where('personId', '=', item.personId)
     .where('state', '=', 'accepted')
     .returning('id')
     .execute();
   if (left.length === 0) return;
   const again = await ctx.db
-    .updateTable('crew_item_application')
-    .set({ state: 'applied', decided_at: null, decided_by: null })
-    .where('crew_item_id', '=', item.id)
+    .updateTable('crewItemApplication')
+    .set({ state: 'applied', decidedAt: null, decidedBy: null })
+    .where('crewItemId', '=', item.id)
     .where('state', '=', 'filled')
-    .returning('person_id')
+    .returning('personId')
     .execute();
-  const people = again.map((one) => one.person_id);
+  const people = again.map((one) => one.personId);
   // Who gave the place back, and why, is nothing that the others are told.
   const params = { ...itemParams(item), person: '' };
   await notify(ctx, { people, kind: 'vacancyReopened', params, subject: { kind: 'job', id: item.id } });
@@ -127,11 +125,11 @@ export async function reopenApplications(ctx: MoveCtx, item: LockedItem): Promis
 
 export const lastApplication = (db: Db, { itemId, personId }: { itemId: string; personId: string }) =>
   db
-    .selectFrom('crew_item_application')
+    .selectFrom('crewItemApplication')
     .selectAll()
-    .where('crew_item_id', '=', itemId)
-    .where('person_id', '=', personId)
-    .orderBy('applied_at', 'desc')
+    .where('crewItemId', '=', itemId)
+    .where('personId', '=', personId)
+    .orderBy('appliedAt', 'desc')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
@@ -140,14 +138,14 @@ type NewApplication = { itemId: string; personId: string; state: 'applied' | 'ac
 
 export const addApplication = (db: Db, { itemId, personId, state, at }: NewApplication) =>
   db
-    .insertInto('crew_item_application')
+    .insertInto('crewItemApplication')
     .values({
       id: randomUUID(),
-      crew_item_id: itemId,
-      person_id: personId,
+      crewItemId: itemId,
+      personId,
       state,
-      applied_at: at,
-      decided_at: state === 'accepted' ? at : null,
+      appliedAt: at,
+      decidedAt: state === 'accepted' ? at : null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -156,18 +154,18 @@ type Decision = { state: 'accepted' | 'rejected' | 'withdrawn'; at: Date; by: st
 
 export const decideApplication = (db: Db, id: string, { state, at, by, reason }: Decision) =>
   db
-    .updateTable('crew_item_application')
-    .set({ state, decided_at: at, decided_by: by, reason })
+    .updateTable('crewItemApplication')
+    .set({ state, decidedAt: at, decidedBy: by, reason })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
 
 export const waitingApplications = (db: Db, itemId: string) =>
   db
-    .selectFrom('crew_item_application')
+    .selectFrom('crewItemApplication')
     .selectAll()
-    .where('crew_item_id', '=', itemId)
+    .where('crewItemId', '=', itemId)
     .where('state', '<>', 'withdrawn')
-    .orderBy('applied_at')
+    .orderBy('appliedAt')
     .orderBy('id')
     .execute();

@@ -24,22 +24,22 @@ export const applyVacancy: Handler<typeof crewItems.applyVacancy> = async (
   const at = now();
   const ctx = { db, jobs, at };
   const last = await lastApplication(db, { itemId: item.id, personId });
-  if (last?.state === 'applied' || (last?.state === 'accepted' && item.person_id === personId))
+  if (last?.state === 'applied' || (last?.state === 'accepted' && item.personId === personId))
     return presentApplied(item, last);
   if (item.status !== 'vacant') {
     // It was there a moment ago, on this very screen; what never was a vacancy stays hidden.
-    if (last || item.previous_status === 'vacant') throw wrongState(item);
+    if (last || item.previousStatus === 'vacant') throw wrongState(item);
     throw notFound();
   }
   if (last && decidedApplicationStates.includes(last.state)) throw wrongState(item);
-  if (!item.starts_at || item.starts_at <= at) throw new AppError('too_late');
+  if (!item.startsAt || item.startsAt <= at) throw new AppError('too_late');
   if (!(await isOfferedTo(db, { itemId: item.id, personId }))) throw new AppError('not_offered');
-  if (item.offer_until && item.offer_until <= at)
-    throw new AppError('too_late', { params: { deadline: item.offer_until.toISOString() } });
+  if (item.offerUntil && item.offerUntil <= at)
+    throw new AppError('too_late', { params: { deadline: item.offerUntil.toISOString() } });
   const rules = await tenantRules(db);
   const wish = { force: false, reason: '', actorId: personId };
   const set = await putPerson(db, { itemId: item.id, personId }, wish);
-  const first = isFirstCome(item.offer_mode, rules);
+  const first = isFirstCome(item.offerMode, rules);
   const application = await addApplication(db, {
     itemId: item.id,
     personId,

@@ -45,9 +45,9 @@ export async function assignLocked(
     personId === null
       ? withoutPerson
       : await putPerson(db, { itemId: item.id, personId }, { force, reason, actorId });
-  const before = { status: item.status, personId: item.person_id };
+  const before = { status: item.status, personId: item.personId };
   // A late refusal belongs to who refused; the position itself begins anew with the next person.
-  const fresh = item.status === 'draft' ? set : { ...set, late_refusal: false };
+  const fresh = item.status === 'draft' ? set : { ...set, lateRefusal: false };
   const row = await writeItem(db, item.id, fresh);
   const next = { ...item, ...row };
   await noteActivity(db, {

@@ -8,9 +8,9 @@ beforeEach(() => server.setNow(today));
 type Some = Parameters<typeof plantItem>[1];
 const plant = (some: Some = {}) =>
   server.inTenant('north', (db) =>
-    plantItem(db, { crew_id: 'load-in', function_id: 'rigger', status: 'draft', ...some }),
+    plantItem(db, { crewId: 'load-in', functionId: 'rigger', status: 'draft', ...some }),
   );
-const items = () => server.inTenant('north', (db) => db.selectFrom('crew_item').selectAll().execute());
+const items = () => server.inTenant('north', (db) => db.selectFrom('crewItem').selectAll().execute());
 const kinds = (conflicts: { kind: string; level: string }[]) =>
   conflicts.map(({ kind, level }) => `${kind} ${level}`);
 
@@ -49,7 +49,7 @@ test('a draft is only planned, emptied again, or booked by telephone', async () 
 
 test('what stops is refused; what can be forced is forced with a reason and kept', async () => {
   const item = await plant();
-  await plant({ person_id: 'person-cora', crew_id: 'load-out', status: 'confirmed' });
+  await plant({ personId: 'person-cora', crewId: 'load-out', status: 'confirmed' });
   const paul = await clientOf(server, 'paul');
   const assign = (body: object) =>
     paul.post(
@@ -70,7 +70,7 @@ test('what stops is refused; what can be forced is forced with a reason and kept
 
 test('nobody is twice in one crew at the same time, by no force', async () => {
   const item = await plant();
-  await plant({ person_id: 'person-cora', status: 'requested' });
+  await plant({ personId: 'person-cora', status: 'requested' });
   const paul = await clientOf(server, 'paul');
   const body = { personId: 'person-cora', force: true, reason: 'Please' };
   const stopped = await paul.post(`/projectCrewItems/${item.id}/assign`, body, ifMatch(1));
@@ -79,7 +79,7 @@ test('nobody is twice in one crew at the same time, by no force', async () => {
 
 test('a supplier stands for many, in one crew and in two', async () => {
   const firm = await server.inTenant('north', (db) => plantPerson(db, { kind: 'supplier' }));
-  const rows = [await plant(), await plant(), await plant({ crew_id: 'load-out' })];
+  const rows = [await plant(), await plant(), await plant({ crewId: 'load-out' })];
   const paul = await clientOf(server, 'paul');
   for (const { id } of rows) {
     const body = { personId: firm.id, as: 'book' };
@@ -91,7 +91,7 @@ test('a supplier stands for many, in one crew and in two', async () => {
 });
 
 test('of two planners who book the same person at once, one is told of the collision', async () => {
-  const rows = [await plant(), await plant({ crew_id: 'load-out' })];
+  const rows = [await plant(), await plant({ crewId: 'load-out' })];
   const [paul, pia] = [await clientOf(server, 'paul'), await clientOf(server, 'pia')];
   const answers = await Promise.all(
     [paul, pia].map((client, n) =>
@@ -137,16 +137,16 @@ test('a planner is warned where neither a rate nor a contract pays a person', as
   expect((await paul.post(`/projectCrewItems/${item.id}`, rate, ifMatch(version))).body.payMissing).toBe(
     false,
   );
-  const contract = { id: 'c', number: 'C-1', person_id: 'person-cora', kind: 'hourly' as const };
-  const terms = { weekday_minutes: [0, 0, 0, 0, 0, 0, 0], days_per_week: 5, vacation_days: 0 };
+  const contract = { id: 'c', number: 'C-1', personId: 'person-cora', kind: 'hourly' as const };
+  const terms = { weekdayMinutes: [0, 0, 0, 0, 0, 0, 0], daysPerWeek: 5, vacationDays: 0 };
   await server.inTenant('north', async (db) => {
     await db
-      .insertInto('staff_contract')
-      .values({ ...contract, caption: 'Hourly', valid_from: '2026-01-01' })
+      .insertInto('staffContract')
+      .values({ ...contract, caption: 'Hourly', validFrom: '2026-01-01' })
       .execute();
     await db
-      .insertInto('staff_contract_version')
-      .values({ ...terms, id: 'v', contract_id: 'c', valid_from: '2026-01-01', currency: 'EUR' })
+      .insertInto('staffContractVersion')
+      .values({ ...terms, id: 'v', contractId: 'c', validFrom: '2026-01-01', currency: 'EUR' })
       .execute();
   });
   expect(await missing(typed)).toBe(false);
@@ -155,7 +155,7 @@ test('a planner is warned where neither a rate nor a contract pays a person', as
 
 test('conflicts are previewed for a position that stands and for one that is being typed', async () => {
   const item = await plant();
-  await plant({ person_id: 'person-cora', crew_id: 'load-out', status: 'confirmed', end_time: '12:00' });
+  await plant({ personId: 'person-cora', crewId: 'load-out', status: 'confirmed', endTime: '12:00' });
   const paul = await clientOf(server, 'paul');
   const preview = async (query: Record<string, string>) =>
     (
@@ -182,19 +182,19 @@ test('conflicts are previewed for a position that stands and for one that is bei
 
 test('the best person comes first, by each method, and who may not comes last', async () => {
   const item = await plant();
-  await plant({ person_id: 'person-cora', start_date: '2026-11-10', status: 'done' });
-  await plant({ person_id: 'person-chief', crew_id: 'load-out', status: 'confirmed' });
+  await plant({ personId: 'person-cora', startDate: '2026-11-10', status: 'done' });
+  await plant({ personId: 'person-chief', crewId: 'load-out', status: 'confirmed' });
   await server.inTenant('north', (db) =>
     db
-      .insertInto('crew_rating')
+      .insertInto('crewRating')
       .values(
         [
           ['cora', 5],
           ['carl', 3],
         ].map(([who, stars]) => ({
           id: `r-${who}`,
-          person_id: `person-${who}`,
-          type_id: 'work',
+          personId: `person-${who}`,
+          typeId: 'work',
           stars: Number(stars),
           at: today,
         })),
@@ -220,8 +220,8 @@ test('the best person comes first, by each method, and who may not comes last', 
   });
   expect(all[2].eligibility.ok).toBe(false);
   // Who has declined a place like this one is not proposed for it, and is still found by the name.
-  await plant({ person_id: 'person-carl', status: 'refused' });
-  await plant({ person_id: 'person-cora', status: 'refused', crew_id: 'load-out' });
+  await plant({ personId: 'person-carl', status: 'refused' });
+  await plant({ personId: 'person-cora', status: 'refused', crewId: 'load-out' });
   expect(await best('')).toEqual(['cora', 'chief']);
   expect(await best('?q=carl')).toEqual(['carl']);
   expect((await paul.get(`/projectCrewItems/${item.id}/findBest?method=luck`)).status).toBe(422);
@@ -229,7 +229,7 @@ test('the best person comes first, by each method, and who may not comes last', 
 });
 
 test('a position is duplicated, as it is or at another time, without its person', async () => {
-  const item = await plant({ person_id: 'person-cora', status: 'confirmed', comment: 'Gloves' });
+  const item = await plant({ personId: 'person-cora', status: 'confirmed', comment: 'Gloves' });
   const paul = await clientOf(server, 'paul');
   const copy = (body: object) => paul.post(`/projectCrewItems/${item.id}/duplicate`, body);
   const { ids } = (await copy({ rows: 2, startDate: '2026-11-22', startTime: '20:00', endTime: '06:00' }))

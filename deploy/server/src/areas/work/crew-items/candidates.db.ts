@@ -14,27 +14,27 @@ type Month = { first: string; last: string };
 
 type Figures = { ratings: string | null; minutes: string | null; terms: string | null };
 
-const rating = asLines([sql`person_id`, sql`round(avg(stars), 2)`, sql`count(*)`]);
-const minutes = asLines([sql`person_id`, sql`floor(date_part('epoch', sum(ends_at - starts_at)) / 60)`]);
+const rating = asLines([sql`"personId"`, sql`round(avg(stars), 2)`, sql`count(*)`]);
+const minutes = asLines([sql`"personId"`, sql`floor(date_part('epoch', sum("endsAt" - "startsAt")) / 60)`]);
 const term = asLines([
-  sql`c.person_id`,
-  sql`greatest(v.valid_from, c.valid_from)`,
-  sql`c.valid_until`,
-  sql`v.month_minutes`,
-  sql`array_to_string(v.weekday_minutes, ',')`,
+  sql`c."personId"`,
+  sql`greatest(v."validFrom", c."validFrom")`,
+  sql`c."validUntil"`,
+  sql`v."monthMinutes"`,
+  sql`array_to_string(v."weekdayMinutes", ',')`,
 ]);
 /** What people are compared by, gathered once for hundreds of them. */
 async function figuresOfPeople(db: Db, people: readonly string[], { first, last }: Month) {
   const { once, any } = anyOfOnce(people);
   const { rows } = await sql<Figures>`with ${once} select
-    (select ${stringAgg(sql<string>`line`)} from (select ${rating} as line from crew_rating
-      where person_id = ${any} group by person_id) r) as ratings,
-    (select ${stringAgg(sql<string>`line`)} from (select ${minutes} as line from crew_item
-      where person_id = ${any} and start_date >= ${first} and start_date <= ${last} and status ${oneOf(plannedStates)}
-      group by person_id) i) as minutes,
-    (select ${stringAgg(term, sql`v.valid_from desc`)} from staff_contract c
-      join staff_contract_version v on v.tenant_id = c.tenant_id and v.contract_id = c.id
-      where c.person_id = ${any}) as terms`.execute(db);
+    (select ${stringAgg(sql<string>`line`)} from (select ${rating} as line from "crewRating"
+      where "personId" = ${any} group by "personId") r) as ratings,
+    (select ${stringAgg(sql<string>`line`)} from (select ${minutes} as line from "crewItem"
+      where "personId" = ${any} and "startDate" >= ${first} and "startDate" <= ${last} and status ${oneOf(plannedStates)}
+      group by "personId") i) as minutes,
+    (select ${stringAgg(term, sql`v."validFrom" desc`)} from "staffContract" c
+      join "staffContractVersion" v on v."contractId" = c.id
+      where c."personId" = ${any}) as terms`.execute(db);
   const lines = (of: keyof Figures) => rows[0]?.[of] ?? null;
   return {
     ratings: linesByFirst(lines('ratings'), ([average, count]) => ({
@@ -78,9 +78,9 @@ export type CandidateRow = Awaited<ReturnType<typeof candidateRows>>[number];
 
 /** The last day that each of these people has worked: looked up one by one, for it is the end of an index. */
 export async function lastDaysWorked(db: Db, people: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ id: string; day: string }>`select m.id, w.start_date as day
-    from unnest(${[...people]}::text[]) m (id) cross join lateral (select x.start_date from crew_item x
-      where x.person_id = m.id and x.status ${oneOf(begunStates)} order by x.start_date desc limit 1) w`.execute(
+  const { rows } = await sql<{ id: string; day: string }>`select m.id, w."startDate" as day
+    from unnest(${[...people]}::text[]) m (id) cross join lateral (select x."startDate" from "crewItem" x
+      where x."personId" = m.id and x.status ${oneOf(begunStates)} order by x."startDate" desc limit 1) w`.execute(
     db,
   );
   return new Map(rows.map(({ id, day }) => [id, day]));
@@ -96,8 +96,7 @@ export async function possiblePeople(
   found = found.where(hasAll(sql`fold_text(${fullName('m')})`, search));
   if (search.length === 0)
     found = found.where(
-      sql<boolean>`exists (select from person_function x where x.tenant_id = m.tenant_id
-        and x.person_id = m.id and x.function_id = ${functionId})`,
+      sql<boolean>`exists (select from "personFunction" x where x."personId" = m.id and x."functionId" = ${functionId})`,
     );
   const people = (await found.orderBy('m.id').limit(2000).execute()).map(({ id }) => id);
   return { people, total: people.length };
@@ -106,18 +105,15 @@ export async function possiblePeople(
 /** Who has declined a place, or one just like it: the same crew, function and times. */
 export async function declinedBy(db: Db, itemId: string): Promise<ReadonlySet<string>> {
   const rows = await db
-    .selectFrom('crew_item as i')
-    .innerJoin('crew_item as d', (join) =>
-      join
-        .onRef('d.tenant_id', '=', 'i.tenant_id')
-        .onRef('d.crew_id', '=', 'i.crew_id')
-        .onRef('d.function_id', '=', 'i.function_id'),
+    .selectFrom('crewItem as i')
+    .innerJoin('crewItem as d', (join) =>
+      join.onRef('d.crewId', '=', 'i.crewId').onRef('d.functionId', '=', 'i.functionId'),
     )
-    .select('d.person_id as id')
+    .select('d.personId as id')
     .where('i.id', '=', itemId)
     .where('d.status', '=', 'refused')
-    .where(sql<boolean>`d.starts_at is not distinct from i.starts_at`)
-    .where(sql<boolean>`d.ends_at is not distinct from i.ends_at`)
+    .where(sql<boolean>`d."startsAt" is not distinct from i."startsAt"`)
+    .where(sql<boolean>`d."endsAt" is not distinct from i."endsAt"`)
     .execute();
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }

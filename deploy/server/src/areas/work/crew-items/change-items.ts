@@ -16,7 +16,7 @@ import type { MoveCtx } from './notify-move.ts';
 
 type Change = {
   differences: readonly Difference[];
-  set?: Updateable<Tables['crew_item']>;
+  set?: Updateable<Tables['crewItem']>;
   actorId: string | null;
   reason?: string;
   forced?: boolean;
@@ -37,14 +37,14 @@ export async function changeLocked(
   const effect = changeEffect({ status, changes: item.changes ?? [] }, { differences, alwaysNotify });
   if (effect.kind === 'confirmAgain' || effect.kind === 'asConfirmed') {
     const isBack = effect.kind === 'asConfirmed';
-    const columns = { ...set, changes: isBack ? null : json(effect.changes), requested_at: ctx.at };
+    const columns = { ...set, changes: isBack ? null : json(effect.changes), requestedAt: ctx.at };
     const action = isBack ? 'unchange' : 'change';
     const move = { action, by: 'planner', actorId, reason, differences, forced, set: columns } as const;
     return moveLocked(ctx, item, { ...move, ...(besides && { besides }) }, rules);
   }
   const after = { ...item, ...(await writeItem(ctx.db, item.id, set)) };
   await noteActivity(ctx.db, {
-    personId: item.person_id,
+    personId: item.personId,
     category: 'crewItem',
     caption: 'item_edit',
     subject: { kind: 'crewItem', id: item.id },
@@ -54,9 +54,9 @@ export async function changeLocked(
     reason,
     at: ctx.at,
   });
-  if (effect.kind === 'notified' && item.person_id !== actorId)
+  if (effect.kind === 'notified' && item.personId !== actorId)
     await notify(ctx, {
-      people: [item.person_id],
+      people: [item.personId],
       kind: 'jobChanged',
       params: { ...itemParams(after, reason), ...changeParams(differences) },
       subject: { kind: 'job', id: item.id },

@@ -10,26 +10,20 @@ const clock = (time: string | null): string | null => time?.slice(0, 5) ?? null;
 
 const itemsAsWanted = (db: Db) =>
   db
-    .selectFrom('crew_item as i')
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
-    )
-    .innerJoin('function as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'i.tenant_id').onRef('f.id', '=', 'i.function_id'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenant_id', '=', 'k.tenant_id').onRef('l.id', '=', 'k.location_id'),
-    )
+    .selectFrom('crewItem as i')
+    .innerJoin('crew as k', 'k.id', 'i.crewId')
+    .innerJoin('function as f', 'f.id', 'i.functionId')
+    .leftJoin('location as l', 'l.id', 'k.locationId')
     .select([
       'i.id as itemId',
-      'i.crew_id as crewId',
-      'i.function_id as functionId',
+      'i.crewId',
+      'i.functionId',
       'f.caption as functionCaption',
-      'i.start_date as startDate',
-      'i.start_time as startTime',
-      'i.end_time as endTime',
-      'i.end_date as endDate',
-      'i.time_zone as timeZone',
+      'i.startDate',
+      'i.startTime',
+      'i.endTime',
+      'i.endDate',
+      'i.timeZone',
       'i.standby',
       'l.latitude',
       'l.longitude',
@@ -60,13 +54,11 @@ export async function wantedAsTyped(
 ): Promise<WantedItem | null> {
   const row = await db
     .selectFrom('crew as k')
-    .innerJoin('function as f', (join) => join.onRef('f.tenant_id', '=', 'k.tenant_id'))
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenant_id', '=', 'k.tenant_id').onRef('l.id', '=', 'k.location_id'),
-    )
+    .crossJoin('function as f')
+    .leftJoin('location as l', 'l.id', 'k.locationId')
     .select([
       'k.id as crewId',
-      'k.time_zone as timeZone',
+      'k.timeZone',
       'f.id as functionId',
       'f.caption as functionCaption',
       'l.latitude',

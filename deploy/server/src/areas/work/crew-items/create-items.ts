@@ -17,7 +17,7 @@ export type NewItems = {
   readonly rows: number;
   readonly standby?: boolean | undefined;
   readonly crewChief?: boolean | undefined;
-  readonly payBasis?: Tables['crew_item']['pay_basis']['__select__'] | undefined;
+  readonly payBasis?: Tables['crewItem']['payBasis']['__select__'] | undefined;
   readonly payMinor?: number | null | undefined;
   readonly comment?: string | undefined;
   readonly status?: 'draft' | 'vacant' | undefined;
@@ -45,26 +45,26 @@ export function itemRows(
   const { startsAt, endsAt } = itemSpan(times);
   return Array.from({ length: wanted.rows }, () => ({
     id: randomUUID(),
-    crew_id: crew.id,
-    project_id: crew.projectId,
-    function_id: wanted.functionId,
+    crewId: crew.id,
+    projectId: crew.projectId,
+    functionId: wanted.functionId,
     status: wanted.status ?? 'draft',
-    start_date: startDate,
-    end_date: endDate,
-    start_time: startTime,
-    end_time: endTime,
-    time_zone: crew.timeZone,
-    starts_at: startsAt,
-    ends_at: endsAt,
+    startDate,
+    endDate,
+    startTime,
+    endTime,
+    timeZone: crew.timeZone,
+    startsAt,
+    endsAt,
     standby,
-    crew_chief: wanted.crewChief ?? false,
-    pay_basis: wanted.payBasis ?? 'hour',
-    pay_minor: wanted.payMinor ?? null,
+    crewChief: wanted.crewChief ?? false,
+    payBasis: wanted.payBasis ?? 'hour',
+    payMinor: wanted.payMinor ?? null,
     currency,
     comment: wanted.comment ?? '',
-    copied_from: wanted.copiedFrom ?? null,
-    created_at: at,
-    created_by: actorId,
+    copiedFrom: wanted.copiedFrom ?? null,
+    createdAt: at,
+    createdBy: actorId,
   }));
 }
 

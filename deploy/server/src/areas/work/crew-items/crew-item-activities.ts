@@ -11,9 +11,9 @@ type Found = Awaited<ReturnType<typeof activitiesOfItem>>[number];
 /** Under which name a column is told. */
 const fields = [
   ['comment', 'comment'],
-  ['crewChief', 'crew_chief'],
+  ['crewChief', 'crewChief'],
   ['standby', 'standby'],
-  ['pay', 'pay_minor'],
+  ['pay', 'payMinor'],
 ] as const;
 const textOf = (value: unknown): string | null =>
   value === null || value === undefined ? null : String(value as string | number | boolean);

@@ -7,35 +7,31 @@ import './crew-items.tables.ts';
 import { orCollision } from './or-collision.ts';
 
 /** Writes columns of a position and gives back all of them. */
-export const writeItem = (db: Db, id: string, columns: Updateable<Tables['crew_item']>) =>
+export const writeItem = (db: Db, id: string, columns: Updateable<Tables['crewItem']>) =>
   orCollision(
     db
-      .updateTable('crew_item')
+      .updateTable('crewItem')
       .set({ ...columns, version: sql<number>`version + 1` })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow(),
   );
 
-export const insertItems = (db: Db, rows: Insertable<Tables['crew_item']>[]) =>
-  orCollision(db.insertInto('crew_item').values(rows).execute());
+export const insertItems = (db: Db, rows: Insertable<Tables['crewItem']>[]) =>
+  orCollision(db.insertInto('crewItem').values(rows).execute());
 
 export const crewOfItems = (db: Db, id: string) =>
   db
     .selectFrom('crew as k')
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'k.tenant_id').onRef('p.id', '=', 'k.project_id'),
-    )
-    .leftJoin('company as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'p.tenant_id').onRef('c.id', '=', 'p.company_id'),
-    )
+    .innerJoin('project as p', 'p.id', 'k.projectId')
+    .leftJoin('company as c', 'c.id', 'p.companyId')
     .select([
       'k.id',
-      'k.project_id as projectId',
-      'k.time_zone as timeZone',
-      'k.cancelled_at as cancelledAt',
-      'p.closed_at as projectClosedAt',
-      'p.planner_id as plannerId',
+      'k.projectId',
+      'k.timeZone',
+      'k.cancelledAt',
+      'p.closedAt as projectClosedAt',
+      'p.plannerId',
       'c.currency',
     ])
     .where('k.id', '=', id)
@@ -48,9 +44,9 @@ export const payCurrency = async (db: Db, crewId: string): Promise<string> =>
 /** Positions of a crew whose people are asked or have said yes. */
 export const openItemsOfCrew = async (db: Db, crewId: string): Promise<string[]> => {
   const rows = await db
-    .selectFrom('crew_item')
+    .selectFrom('crewItem')
     .select('id')
-    .where('crew_id', '=', crewId)
+    .where('crewId', '=', crewId)
     .where('status', 'in', aheadStates)
     .execute();
   return rows.map(({ id }) => id);

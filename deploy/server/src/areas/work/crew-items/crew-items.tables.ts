@@ -2,6 +2,6 @@ import type { Difference } from '@callboard/domain';
 
 declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
-    'crew_item.changes': Difference[];
+    'crewItem.changes': Difference[];
   }
 }

@@ -21,14 +21,14 @@ export const decideRemoval: Handler<typeof crewItems.decideRemoval> = async (
   const actorId = caller.personId;
   const item = await lockItem(db, params.id);
   if (!item) throw notFound();
-  if (!item.cancellation_asked_at) throw wrongState(item);
+  if (!item.cancellationAskedAt) throw wrongState(item);
   const reason = body.reason ?? item.reason;
   if (body.accept) {
     await moveLocked(ctx, item, { action: 'release', by: 'planner', actorId, reason }, await tenantRules(db));
   } else {
-    const after = { ...item, ...(await writeItem(db, item.id, { cancellation_asked_at: null, reason: '' })) };
+    const after = { ...item, ...(await writeItem(db, item.id, { cancellationAskedAt: null, reason: '' })) };
     await noteActivity(db, {
-      personId: item.person_id,
+      personId: item.personId,
       category: 'crewItem',
       caption: 'item_removal_declined',
       subject: { kind: 'crewItem', id: item.id },
@@ -38,7 +38,7 @@ export const decideRemoval: Handler<typeof crewItems.decideRemoval> = async (
     });
     const subject = { kind: 'job', id: item.id } as const;
     const params = itemParams(after, reason);
-    await notify(ctx, { people: [item.person_id], kind: 'jobConfirmed', params, subject });
+    await notify(ctx, { people: [item.personId], kind: 'jobConfirmed', params, subject });
     await itemChanged(db, after, actorId);
   }
   await closeRemovalTodos(db, { itemId: item.id, at, by: actorId });

@@ -13,18 +13,18 @@ export const duplicateCrewItem: Handler<typeof crewItems.duplicateCrewItem> = as
   if (!item) throw notFound();
   const { startDate, startTime, endTime } = body;
   const moved = startDate !== undefined || startTime !== undefined || endTime !== undefined;
-  const ids = await createItems({ db, at: now(), actorId: caller.personId }, item.crew_id, {
-    startDate: startDate ?? item.start_date,
-    startTime: startTime === undefined ? clockOf(item.start_time) : startTime,
-    endTime: endTime === undefined ? clockOf(item.end_time) : endTime,
+  const ids = await createItems({ db, at: now(), actorId: caller.personId }, item.crewId, {
+    startDate: startDate ?? item.startDate,
+    startTime: startTime === undefined ? clockOf(item.startTime) : startTime,
+    endTime: endTime === undefined ? clockOf(item.endTime) : endTime,
     // An end day belongs to its times: with other ones it follows from them, or is given.
-    endDate: body.endDate === undefined && !moved ? item.end_date : body.endDate,
-    functionId: body.functionId ?? item.function_id,
+    endDate: body.endDate === undefined && !moved ? item.endDate : body.endDate,
+    functionId: body.functionId ?? item.functionId,
     rows: body.rows,
     standby: item.standby,
-    crewChief: item.crew_chief,
-    payBasis: item.pay_basis,
-    payMinor: item.pay_minor,
+    crewChief: item.crewChief,
+    payBasis: item.payBasis,
+    payMinor: item.payMinor,
     comment: item.comment,
     copiedFrom: item.id,
   });

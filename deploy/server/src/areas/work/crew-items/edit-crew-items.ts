@@ -23,7 +23,7 @@ function editOf(item: LockedItem, { start, end, functionId, comment }: Body): Ed
 function inOrder(items: readonly LockedItem[], { start, end }: Body): readonly LockedItem[] {
   const shift = start ?? end;
   const isLater = shift !== undefined && 'by' in shift && shift.by > 0;
-  const startOf = (item: LockedItem) => item.starts_at?.getTime() ?? 0;
+  const startOf = (item: LockedItem) => item.startsAt?.getTime() ?? 0;
   return items.toSorted((a, b) => (isLater ? startOf(b) - startOf(a) : startOf(a) - startOf(b)));
 }
 

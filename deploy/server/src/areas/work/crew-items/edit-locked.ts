@@ -27,19 +27,19 @@ import { clockOf } from './present-facts.ts';
 import { forcedColumns } from './put-person.ts';
 import { refuseClosed } from './refuse-closed.ts';
 
-type Columns = Updateable<Tables['crew_item']>;
+type Columns = Updateable<Tables['crewItem']>;
 type Times = ItemTimes & { functionId: string };
 type Wish = { force: boolean; reason: string; actorId: string | null };
 export type Edit = Omit<Input<typeof crewItems.editCrewItem>['body'], 'force' | 'reason'>;
 
 export const standing = (item: LockedItem): Times => ({
-  startDate: item.start_date,
-  startTime: clockOf(item.start_time),
-  endTime: clockOf(item.end_time),
-  endDate: item.end_date,
+  startDate: item.startDate,
+  startTime: clockOf(item.startTime),
+  endTime: clockOf(item.endTime),
+  endDate: item.endDate,
   standby: item.standby,
-  timeZone: item.time_zone,
-  functionId: item.function_id,
+  timeZone: item.timeZone,
+  functionId: item.functionId,
 });
 
 /** What stands, with what was sent over it. An end day belongs to its times: other ones bring their own. */
@@ -65,12 +65,12 @@ async function checkForcedConflicts(
   wish: Wish,
   rules: TenantRules,
 ): Promise<Columns> {
-  if (item.person_id === null || !collidingStates.includes(item.status)) return {};
-  await lockPerson(db, item.person_id);
-  const typed = await wantedAsTyped(db, { crewId: item.crew_id, ...times });
+  if (item.personId === null || !collidingStates.includes(item.status)) return {};
+  await lockPerson(db, item.personId);
+  const typed = await wantedAsTyped(db, { crewId: item.crewId, ...times });
   if (!typed) return {};
-  const wanted = { ...typed, itemId: item.id, timeZone: item.time_zone };
-  const person = (await peopleFacts(db, [item.person_id], askedBy([wanted]))).get(item.person_id);
+  const wanted = { ...typed, itemId: item.id, timeZone: item.timeZone };
+  const person = (await peopleFacts(db, [item.personId], askedBy([wanted]))).get(item.personId);
   if (!person) return {};
   return forcedColumns(conflictsOf(wanted, person, rules), wish);
 }
@@ -84,16 +84,16 @@ function refuseUntimed({ status }: LockedItem, { startsAt, endsAt }: ReturnType<
 }
 
 async function captionAfter(db: Db, item: LockedItem, functionId: string): Promise<string> {
-  if (functionId === item.function_id) return item.functionCaption;
+  if (functionId === item.functionId) return item.functionCaption;
   const caption = await functionCaption(db, functionId);
   if (caption === undefined)
     throw new AppError('invalid', { fields: [{ path: 'functionId', code: 'bad_choice' }] });
   return caption;
 }
 
-type Column = 'comment' | 'crew_chief' | 'standby' | 'pay_minor';
+type Column = 'comment' | 'crewChief' | 'standby' | 'payMinor';
 /** What needs no new answer; the history names it as it was and as it is. */
-const plainColumns: readonly Column[] = ['comment', 'crew_chief', 'standby', 'pay_minor'];
+const plainColumns: readonly Column[] = ['comment', 'crewChief', 'standby', 'payMinor'];
 
 /** Changes what a locked position is; the version has been looked at. */
 export async function editLocked(
@@ -112,34 +112,34 @@ export async function editLocked(
   const { startsAt, endsAt } = itemSpan(after);
   refuseUntimed(item, { startsAt, endsAt });
   const caption = await captionAfter(db, item, after.functionId);
-  const { payBasis = item.pay_basis, payMinor = item.pay_minor, comment = item.comment } = edit;
+  const { payBasis = item.payBasis, payMinor = item.payMinor, comment = item.comment } = edit;
   const differences = materialDifferences(
-    positionFacts(before, { functionCaption: item.functionCaption, payBasis: item.pay_basis }),
+    positionFacts(before, { functionCaption: item.functionCaption, payBasis: item.payBasis }),
     positionFacts(after, { functionCaption: caption, payBasis }),
   );
   const elsewhere = differences.some(({ field }) => field !== 'payBasis');
   const plain = {
     comment,
-    crew_chief: edit.crewChief ?? item.crew_chief,
+    crewChief: edit.crewChief ?? item.crewChief,
     standby: after.standby ?? false,
-    pay_minor: payMinor,
+    payMinor,
   };
   const set: Columns = {
-    start_date: after.startDate,
-    start_time: after.startTime,
-    end_time: after.endTime,
-    end_date: after.endDate ?? null,
-    starts_at: startsAt,
-    ends_at: endsAt,
-    function_id: after.functionId,
-    pay_basis: payBasis,
-    currency: item.currency ?? (payMinor === null ? null : await payCurrency(db, item.crew_id)),
+    startDate: after.startDate,
+    startTime: after.startTime,
+    endTime: after.endTime,
+    endDate: after.endDate ?? null,
+    startsAt,
+    endsAt,
+    functionId: after.functionId,
+    payBasis,
+    currency: item.currency ?? (payMinor === null ? null : await payCurrency(db, item.crewId)),
     ...plain,
     ...(elsewhere ? await checkForcedConflicts(db, item, after, wish, rules) : {}),
   };
   // Who is still asked has the full time again from a new start on.
-  if (item.deadline_at && startsAt && startsAt.getTime() !== item.starts_at?.getTime())
-    set.deadline_at = answerDeadline(item.requested_at ?? at, startsAt, rules);
+  if (item.deadlineAt && startsAt && startsAt.getTime() !== item.startsAt?.getTime())
+    set.deadlineAt = answerDeadline(item.requestedAt ?? at, startsAt, rules);
   const also = plainColumns.filter((column) => plain[column] !== item[column]);
   const change = {
     differences,

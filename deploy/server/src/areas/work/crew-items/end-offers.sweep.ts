@@ -8,8 +8,8 @@ import { moveLocked } from './move-item.ts';
 import { countApplicants, endedOffers, setOfferEnded } from './offer.db.ts';
 
 /** Positions just alike are one thing to do. */
-const kindOf = ({ crew_id, function_id, starts_at }: LockedItem): string =>
-  [crew_id, function_id, starts_at?.toISOString()].join(' ');
+const kindOf = ({ crewId, functionId, startsAt }: LockedItem): string =>
+  [crewId, functionId, startsAt?.toISOString()].join(' ');
 
 /** An offer that is over is the planner's again: who has applied waits for the answer, other positions are drafts. */
 export const endOffers: Sweep = {
@@ -21,8 +21,8 @@ export const endOffers: Sweep = {
     const untold: LockedItem[] = [];
     for (const item of await lockItems(db, due)) {
       // Accepted, withdrawn or given more time while they were read.
-      if (item.status !== 'vacant' || !item.offer_until || item.offer_until > at) continue;
-      if (!item.offer_ended_at) {
+      if (item.status !== 'vacant' || !item.offerUntil || item.offerUntil > at) continue;
+      if (!item.offerEndedAt) {
         untold.push(item);
         await setOfferEnded(db, item.id, at);
       }
@@ -45,7 +45,7 @@ export const endOffers: Sweep = {
         caption: 'offer_ended',
         body: others.length > 0 ? `${others.length + 1} × ${name}` : name,
         subject: { kind: 'crewItem', id: item.id },
-        dueDate: addDays(dayAt(at, item.time_zone), 1),
+        dueDate: addDays(dayAt(at, item.timeZone), 1),
         priority: 1,
         at,
       });

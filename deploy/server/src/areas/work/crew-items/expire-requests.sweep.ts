@@ -28,9 +28,9 @@ export const expireRequests: Sweep = {
         ]
           .filter(Boolean)
           .join(' · '),
-        personParty: item.person_id,
+        personParty: item.personId,
         subject: { kind: 'crewItem', id: item.id },
-        dueDate: addDays(dayAt(at, item.time_zone), 1),
+        dueDate: addDays(dayAt(at, item.timeZone), 1),
         priority: 1,
         at,
       });

@@ -7,22 +7,22 @@ beforeEach(() => server.setNow(today));
 
 const plantRigger = (lastName: string, { stars, isBusy }: { stars: number; isBusy: boolean }) =>
   server.inTenant('north', async (db) => {
-    const { id } = await plantPerson(db, { first_name: 'Best', last_name: lastName });
-    await db.insertInto('person_function').values({ person_id: id, function_id: 'rigger' }).execute();
-    const rating = { id: `r-${lastName}`, person_id: id, type_id: 'work', stars, at: today };
-    await db.insertInto('crew_rating').values(rating).execute();
+    const { id } = await plantPerson(db, { firstName: 'Best', lastName });
+    await db.insertInto('personFunction').values({ personId: id, functionId: 'rigger' }).execute();
+    const rating = { id: `r-${lastName}`, personId: id, typeId: 'work', stars, at: today };
+    await db.insertInto('crewRating').values(rating).execute();
     if (isBusy)
       await plantItem(db, {
-        crew_id: 'load-out',
-        function_id: 'rigger',
-        person_id: id,
+        crewId: 'load-out',
+        functionId: 'rigger',
+        personId: id,
         status: 'confirmed',
       });
   });
 
 test('who is free is first, behind however many better ones who are not, on whatever page', async () => {
   const item = await server.inTenant('north', (db) =>
-    plantItem(db, { crew_id: 'load-in', function_id: 'rigger', status: 'draft' }),
+    plantItem(db, { crewId: 'load-in', functionId: 'rigger', status: 'draft' }),
   );
   // More than are looked at at once.
   for (let n = 10; n < 70; n += 1) await plantRigger(`Busy${n}`, { stars: 5, isBusy: true });

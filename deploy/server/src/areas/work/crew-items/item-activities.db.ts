@@ -10,9 +10,7 @@ type Noted = Readonly<Record<string, unknown>>;
 export const activitiesOfItem = (db: Db, id: string) =>
   db
     .selectFrom('activity as a')
-    .leftJoin('person as n', (join) =>
-      join.onRef('n.tenant_id', '=', 'a.tenant_id').onRef('n.id', '=', 'a.actor_id'),
-    )
+    .leftJoin('person as n', 'n.id', 'a.actorId')
     .select([
       'a.id',
       'a.at',
@@ -23,8 +21,8 @@ export const activitiesOfItem = (db: Db, id: string) =>
       sql<Noted | null>`a.before`.as('before'),
       sql<(Noted & { differences?: Difference[] }) | null>`a.after`.as('after'),
     ])
-    .where('a.subject_kind', '=', 'crewItem')
-    .where('a.subject_id', '=', id)
+    .where('a.subjectKind', '=', 'crewItem')
+    .where('a.subjectId', '=', id)
     .where('a.type', '=', 'LOG')
     .orderBy('a.at', 'desc')
     .orderBy('a.id', 'desc')

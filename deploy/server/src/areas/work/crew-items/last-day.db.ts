@@ -8,7 +8,7 @@ export const earliestStart = (day: string): string => addDays(day, -longestDays)
 
 /** The last day that a position `i` takes, by the rule of `itemDays`. */
 export const lastDay = (nightUntil: string): RawBuilder<string> => {
-  const end = sql`coalesce(i.end_date, i.start_date + coalesce((i.end_time <= i.start_time)::int, 0))`;
+  const end = sql`coalesce(i."endDate", i."startDate" + coalesce((i."endTime" <= i."startTime")::int, 0))`;
   return sql<string>`(${end}
-    - (${end} > i.start_date and coalesce(i.end_time <= ${nightUntil}::time, false))::int)`;
+    - (${end} > i."startDate" and coalesce(i."endTime" <= ${nightUntil}::time, false))::int)`;
 };

@@ -4,28 +4,29 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { isChief } from '../../account/access/access.public.ts';
 import { itemBase } from './item-rows.db.ts';
 
-/** Of `crew_item as i` in `project as p`: who plans it. */
-export const plannerOf = sql<string | null>`coalesce(p.planner_id, p.manager_id, i.created_by)`;
+/** Of `crewItem as i` in `project as p`: who plans it. */
+export const plannerOf = sql<string | null>`coalesce(p."plannerId", p."managerId", i."createdBy")`;
 
 const itemsToMove = (db: Db) =>
   itemBase(db)
-    .leftJoin('person as m', (join) =>
-      join.onRef('m.tenant_id', '=', 'i.tenant_id').onRef('m.id', '=', 'i.person_id'),
-    )
+    .leftJoin('person as m', 'm.id', 'i.personId')
     .selectAll('i')
     .select([
       'k.name as crewName',
-      'k.location_id as locationId',
+      'k.locationId',
       'l.name as locationName',
       'p.name as projectName',
       'p.number as projectNumber',
-      'p.closed_at as projectClosedAt',
+      'p.closedAt as projectClosedAt',
       'f.caption as functionCaption',
       fullName<string | null>('m').as('personName'),
       // Who is told of it on the planning side.
       plannerOf.as('plannerId'),
-      sql<string[]>`array(select c.person_id from crew_item c where c.tenant_id = i.tenant_id
-        and c.crew_id = i.crew_id and c.person_id is not null and ${isChief('c')})`.as('chiefs'),
+      sql<
+        string[]
+      >`array(select c."personId" from "crewItem" c where c."crewId" = i."crewId" and c."personId" is not null and ${isChief('c')})`.as(
+        'chiefs',
+      ),
     ]);
 
 /** A position nobody else can change until the transaction is over. */

@@ -14,9 +14,9 @@ type Wish = {
 
 /** What has begun is no plan any more; and what was overridden when the person was asked is not asked again. */
 function isChecked(item: LockedItem, { action, force }: Wish, at: Date): boolean {
-  if (item.starts_at === null || !overridingActions.includes(action)) return false;
+  if (item.startsAt === null || !overridingActions.includes(action)) return false;
   if (bindingActions.includes(action)) return true;
-  return item.starts_at > at && (force === true || item.forced_by === null);
+  return item.startsAt > at && (force === true || item.forcedBy === null);
 }
 
 export async function moveAsPlanner(
@@ -27,8 +27,8 @@ export async function moveAsPlanner(
 ): Promise<LockedItem> {
   const { action, reason = '', force = false, actorId } = wish;
   const set =
-    item.person_id !== null && isChecked(item, wish, ctx.at)
-      ? await putPerson(ctx.db, { itemId: item.id, personId: item.person_id }, { force, reason, actorId })
+    item.personId !== null && isChecked(item, wish, ctx.at)
+      ? await putPerson(ctx.db, { itemId: item.id, personId: item.personId }, { force, reason, actorId })
       : {};
   return moveLocked(ctx, item, { action, by: 'planner', actorId, reason, forced: force, set }, rules);
 }

@@ -18,36 +18,36 @@ const move = (id: string, some: Partial<ItemMove> & Pick<ItemMove, 'action'>, wh
       ...some,
     }),
   );
-const ada = { person_id: 'person-ada' };
+const ada = { personId: 'person-ada' };
 
 test('a move writes the state, the LOG with before and after, and tells the person', async () => {
-  const project = await north((db) => plantProject(db, { planner_id: 'person-helga' }));
-  const crew = await north((db) => plantCrew(db, { project_id: project.id }));
-  const item = await north((db) => plantItem(db, { crew_id: crew.id, status: 'draft', ...ada }));
+  const project = await north((db) => plantProject(db, { plannerId: 'person-helga' }));
+  const crew = await north((db) => plantCrew(db, { projectId: project.id }));
+  const item = await north((db) => plantItem(db, { crewId: crew.id, status: 'draft', ...ada }));
   const moved = await move(item.id, { action: 'request' });
   expect(moved).toMatchObject({
     status: 'requested',
-    previous_status: 'draft',
-    requested_at: at,
+    previousStatus: 'draft',
+    requestedAt: at,
     version: 2,
   });
   // Half of the 23 hours that are left.
-  expect(moved.deadline_at).toEqual(new Date('2026-11-20T19:30:00Z'));
+  expect(moved.deadlineAt).toEqual(new Date('2026-11-20T19:30:00Z'));
   const [log] = await north((db) =>
-    db.selectFrom('activity').selectAll().where('subject_id', '=', item.id).execute(),
+    db.selectFrom('activity').selectAll().where('subjectId', '=', item.id).execute(),
   );
   expect(log).toMatchObject({
     type: 'LOG',
     caption: 'item_request',
-    person_id: 'person-ada',
-    actor_id: 'person-petra',
+    personId: 'person-ada',
+    actorId: 'person-petra',
     before: { status: 'draft' },
     after: { status: 'requested' },
     at,
   });
   await move(item.id, { action: 'confirm', by: 'person', actorId: 'person-ada' });
   const notified = await north((db) => db.selectFrom('notification').selectAll().orderBy('kind').execute());
-  expect(notified.map(({ person_id, kind, subject_kind }) => [person_id, kind, subject_kind])).toEqual([
+  expect(notified.map(({ personId, kind, subjectKind }) => [personId, kind, subjectKind])).toEqual([
     ['person-helga', 'jobConfirmed', 'crewItem'],
     ['person-ada', 'jobRequested', 'job'],
   ]);
@@ -79,7 +79,7 @@ test('a reason is asked for, and a no-show waits a quarter of an hour', async ()
   });
   await move(item.id, { action: 'noShow' }, new Date('2026-11-21T07:15:00Z'));
   const late = await move(item.id, { action: 'checkIn', by: 'server' }, new Date('2026-11-21T07:30:00Z'));
-  expect(late).toMatchObject({ status: 'working', previous_status: 'noShow' });
+  expect(late).toMatchObject({ status: 'working', previousStatus: 'noShow' });
 });
 
 test('an undone check-in leads to what was before it, whatever came between', async () => {
@@ -92,8 +92,8 @@ test('an undone check-in leads to what was before it, whatever came between', as
 test('a crew that is called off moves all of its positions or none', async () => {
   const crew = await north((db) => plantCrew(db));
   const [one, two] = await north(async (db) => [
-    await plantItem(db, { crew_id: crew.id, ...ada }),
-    await plantItem(db, { crew_id: crew.id, status: 'vacant' }),
+    await plantItem(db, { crewId: crew.id, ...ada }),
+    await plantItem(db, { crewId: crew.id, status: 'vacant' }),
   ]);
   const cancel = (ids: string[]) =>
     north((db) =>
@@ -104,7 +104,7 @@ test('a crew that is called off moves all of its positions or none', async () =>
         reason: 'storm',
       }),
     );
-  const done = await north((db) => plantItem(db, { status: 'done', person_id: 'person-helga' }));
+  const done = await north((db) => plantItem(db, { status: 'done', personId: 'person-helga' }));
   await expect(cancel([one.id, two.id, done.id])).rejects.toMatchObject({ code: 'wrong_state' });
   expect((await cancel([one.id, two.id])).map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
 });
@@ -116,8 +116,8 @@ test('two confirmed positions at once are a collision, unless one was forced', a
   ]);
   const second = items[1]?.id ?? '';
   await expect(move(second, { action: 'confirm' })).rejects.toMatchObject({ code: 'collision' });
-  const forced = await move(second, { action: 'confirm', set: { double_booking: true } });
-  expect(forced).toMatchObject({ status: 'confirmed', double_booking: true });
+  const forced = await move(second, { action: 'confirm', set: { doubleBooking: true } });
+  expect(forced).toMatchObject({ status: 'confirmed', doubleBooking: true });
 });
 
 test('positions are laid for a crew, with times that the rules accept', async () => {
@@ -135,8 +135,8 @@ test('positions are laid for a crew, with times that the rules accept', async ()
       }),
     );
   const ids = await create({ status: 'vacant' });
-  const rows = await north((db) => db.selectFrom('crew_item').selectAll().where('id', 'in', ids).execute());
-  expect(rows.map(({ status, ends_at }) => [status, ends_at?.toISOString()])).toEqual(
+  const rows = await north((db) => db.selectFrom('crewItem').selectAll().where('id', 'in', ids).execute());
+  expect(rows.map(({ status, endsAt }) => [status, endsAt?.toISOString()])).toEqual(
     Array.from({ length: 3 }, () => ['vacant', '2026-11-22T05:00:00.000Z']),
   );
   await expect(create({ endTime: '20:00' })).rejects.toMatchObject({
@@ -153,13 +153,13 @@ test('conflicts are found in what the database knows of a person', async () => {
     await plantItem(db, { status: 'vacant' }),
     await plantItem(db, ada),
     await db
-      .insertInto('block_date')
+      .insertInto('blockDate')
       .values({
         id: 'b',
-        person_id: 'person-ada',
-        from_day: '2026-11-21',
-        to_day: '2026-11-22',
-        created_at: at,
+        personId: 'person-ada',
+        fromDay: '2026-11-21',
+        toDay: '2026-11-22',
+        createdAt: at,
       })
       .execute(),
   ]);
@@ -175,9 +175,9 @@ test('conflicts are found in what the database knows of a person', async () => {
 test('a new site of a crew asks anew who has said yes, and only tells who is still asked', async () => {
   const crew = await north((db) => plantCrew(db));
   const [yes, asked, done] = await north(async (db) => [
-    await plantItem(db, { crew_id: crew.id, ...ada }),
-    await plantItem(db, { crew_id: crew.id, status: 'requested', person_id: 'person-helga' }),
-    await plantItem(db, { crew_id: crew.id, status: 'done', person_id: 'person-petra' }),
+    await plantItem(db, { crewId: crew.id, ...ada }),
+    await plantItem(db, { crewId: crew.id, status: 'requested', personId: 'person-helga' }),
+    await plantItem(db, { crewId: crew.id, status: 'done', personId: 'person-petra' }),
   ]);
   const location = { field: 'location' as const, before: 'Hall 3', after: 'Hall 4' };
   await north((db) =>
@@ -186,13 +186,13 @@ test('a new site of a crew asks anew who has said yes, and only tells who is sti
       actorId: 'person-petra',
     }),
   );
-  const rows = await north((db) => db.selectFrom('crew_item').selectAll().execute());
+  const rows = await north((db) => db.selectFrom('crewItem').selectAll().execute());
   const found = new Map(rows.map((row) => [row.id, row]));
   expect(found.get(yes.id)).toMatchObject({ status: 'hasChanged', changes: [location] });
   expect(found.get(asked.id)?.status).toBe('requested');
   expect(found.get(done.id)?.status).toBe('done');
   const notified = await north((db) => db.selectFrom('notification').selectAll().execute());
-  expect(notified.map(({ person_id, kind }) => `${person_id} ${kind}`).toSorted()).toEqual([
+  expect(notified.map(({ personId, kind }) => `${personId} ${kind}`).toSorted()).toEqual([
     'person-ada jobChanged',
     'person-helga jobChanged',
   ]);

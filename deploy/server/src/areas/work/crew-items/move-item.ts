@@ -31,7 +31,7 @@ export type ItemMove = {
   /** The reason says why a conflict was overridden, which is the planner's own business. */
   readonly forced?: boolean;
   /** Columns that change together with the state. */
-  readonly set?: Updateable<Tables['crew_item']>;
+  readonly set?: Updateable<Tables['crewItem']>;
   /** Answered without a login: from a mail, or from a push message itself. */
   readonly from?: 'link' | 'push' | undefined;
   /** Who does it tells people in another way. */
@@ -55,9 +55,9 @@ export async function moveLocked(
 ): Promise<LockedItem> {
   const facts = {
     status: item.status,
-    previous: item.previous_status,
-    hasPerson: (set.person_id ?? item.person_id) !== null,
-    startsAt: item.starts_at,
+    previous: item.previousStatus,
+    hasPerson: (set.personId ?? item.personId) !== null,
+    startsAt: item.startsAt,
   };
   const to = mayMove(action, by) ? crewItemAfter(action, facts, ctx.at) : null;
   if (!to) throw wrongState(item);
@@ -71,7 +71,7 @@ export async function moveLocked(
     });
   if (to === 'refused') await reopenApplications(ctx, item);
   await noteActivity(ctx.db, {
-    personId: after.person_id,
+    personId: after.personId,
     category: 'crewItem',
     caption: `item_${snake(action)}${from ? `_by_${from}` : ''}`,
     subject: { kind: 'crewItem', id: item.id },
@@ -80,15 +80,15 @@ export async function moveLocked(
     after: {
       ...besides?.after,
       status: to,
-      ...(after.late_refusal ? { lateRefusal: true } : {}),
+      ...(after.lateRefusal ? { lateRefusal: true } : {}),
       ...(differences && { differences }),
       ...(forced && { forced }),
     },
     reason,
     at: ctx.at,
   });
-  if (item.person_id !== after.person_id)
-    await changed(ctx.db, [item.person_id], ['jobs', `crewItem:${item.id}`]);
+  if (item.personId !== after.personId)
+    await changed(ctx.db, [item.personId], ['jobs', `crewItem:${item.id}`]);
   if (!quiet) await notifyMove(ctx, after, { action, from: item.status, actorId, reason });
   return after;
 }

@@ -30,11 +30,11 @@ export async function moveTimes(
     const isAskedAnew = item.deadlineAt !== null && startsAt !== null;
     return {
       id: item.id,
-      start_date: startDate,
-      end_date: endDate,
-      starts_at: startsAt,
-      ends_at: endsAt,
-      deadline_at: isAskedAnew ? answerDeadline(item.requestedAt ?? at, startsAt, rules) : item.deadlineAt,
+      startDate,
+      endDate,
+      startsAt,
+      endsAt,
+      deadlineAt: isAskedAnew ? answerDeadline(item.requestedAt ?? at, startsAt, rules) : item.deadlineAt,
     };
   });
   await writeTimes(db, timeZone, times);

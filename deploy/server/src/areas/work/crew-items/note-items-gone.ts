@@ -23,7 +23,7 @@ export async function noteItemsGone(
       subject: { kind: 'crewItem', id: row.id },
       ...(what === 'remove' && { before: row }),
     });
-  for (const [crewId, ofCrew] of Map.groupBy(rows, (row) => row.crew_id)) {
+  for (const [crewId, ofCrew] of Map.groupBy(rows, (row) => row.crewId)) {
     const crew = await crewOfItems(db, crewId);
     if (!crew) continue;
     await noteActivity(db, {

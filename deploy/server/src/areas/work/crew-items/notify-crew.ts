@@ -16,11 +16,11 @@ export async function notifyCrew(
   if (ids.length === 0) return;
   const notified = new Set([actorId]);
   const items = await lockItems(ctx.db, ids);
-  for (const item of items.toSorted((a, b) => a.start_date.localeCompare(b.start_date))) {
-    if (notified.has(item.person_id) || (chiefsOnly && !item.crew_chief)) continue;
-    notified.add(item.person_id);
+  for (const item of items.toSorted((a, b) => a.startDate.localeCompare(b.startDate))) {
+    if (notified.has(item.personId) || (chiefsOnly && !item.crewChief)) continue;
+    notified.add(item.personId);
     await notify(ctx, {
-      people: [item.person_id],
+      people: [item.personId],
       kind: 'crewChanged',
       params: itemParams(item),
       subject: { kind: 'job', id: item.id },

@@ -14,9 +14,9 @@ export const itemParams = (item: LockedItem, reason = ''): Record<string, string
   project: item.projectName,
   crew: item.crewName,
   function: item.functionCaption,
-  day: item.start_date,
-  from: item.start_time?.slice(0, 5) ?? '',
-  until: item.end_time?.slice(0, 5) ?? '',
+  day: item.startDate,
+  from: item.startTime?.slice(0, 5) ?? '',
+  until: item.endTime?.slice(0, 5) ?? '',
   person: item.personName ?? '',
   reason,
 });
@@ -25,8 +25,8 @@ export const itemParams = (item: LockedItem, reason = ''): Record<string, string
 export const itemChanged = (db: Db, item: LockedItem, actorId: string | null): Promise<void> =>
   changed(
     db,
-    [item.person_id, item.plannerId, actorId, ...item.chiefs],
-    ['jobs', 'planning', `crewItem:${item.id}`, `crew:${item.crew_id}`, `project:${item.project_id}`],
+    [item.personId, item.plannerId, actorId, ...item.chiefs],
+    ['jobs', 'planning', `crewItem:${item.id}`, `crew:${item.crewId}`, `project:${item.projectId}`],
   );
 
 /** Of these a person has never heard, or hears no more. */
@@ -40,17 +40,17 @@ export async function notifyMove(ctx: MoveCtx, item: LockedItem, done: DoneMove)
   const move = crewItemMoves[action] as { notifiesPerson?: string; notifiesPlanner?: string };
   const params = itemParams(item, reason);
   const knows = !unknown.includes(from) || asked.includes(item.status);
-  if (move.notifiesPerson && knows && item.person_id !== actorId) {
+  if (move.notifiesPerson && knows && item.personId !== actorId) {
     const kind = action === 'activate' && from === 'draft' ? 'jobRequested' : move.notifiesPerson;
     await notify(ctx, {
-      people: [item.person_id],
+      people: [item.personId],
       kind: kind as NotificationKind,
       // From what was confirmed to what stands now.
       params: kind === 'jobChanged' ? { ...params, ...changeParams(item.changes ?? []) } : params,
       subject: { kind: 'job', id: item.id },
     });
   }
-  if (move.notifiesPlanner && item.plannerId !== actorId && item.plannerId !== item.person_id) {
+  if (move.notifiesPlanner && item.plannerId !== actorId && item.plannerId !== item.personId) {
     await notify(ctx, {
       people: [item.plannerId],
       kind: move.notifiesPlanner as NotificationKind,

@@ -105,5 +105,5 @@ export async function notifyOffered(
 /** Of positions that move: those never offered before. Undo of a withdrawal is news to nobody. */
 export const firstOffered = (items: readonly LockedItem[], action: CrewItemAction): string[] =>
   action === 'offer'
-    ? items.flatMap(({ id, previous_status }) => (previous_status === 'vacant' ? [] : [id]))
+    ? items.flatMap(({ id, previousStatus }) => (previousStatus === 'vacant' ? [] : [id]))
     : [];

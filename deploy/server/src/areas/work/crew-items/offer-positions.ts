@@ -34,36 +34,36 @@ async function refuseUnknown(
 
 function refuseTime(item: LockedItem, until: Date | null, at: Date): void {
   refuseClosed(item);
-  if (item.starts_at && item.starts_at <= at) throw new AppError('too_late');
+  if (item.startsAt && item.startsAt <= at) throw new AppError('too_late');
   if (until && until <= at) throw refuse('until', 'in_the_past');
-  if (until && item.starts_at && until > item.starts_at) throw refuse('until', 'too_far_ahead');
+  if (until && item.startsAt && until > item.startsAt) throw refuse('until', 'too_far_ahead');
 }
 
 const columnsOf = (
   item: LockedItem,
   { functionIds, regionIds = [], plannerCrewId, until, firstCome }: Body,
 ) => ({
-  offer_functions: narrowed(functionIds ?? [item.function_id]),
-  offer_regions: narrowed(regionIds),
-  offer_crew_id: plannerCrewId ?? null,
-  offer_until: until ? new Date(until) : null,
-  offer_mode: firstCome === undefined ? null : firstCome ? ('firstCome' as const) : ('planner' as const),
-  offer_ended_at: null,
+  offerFunctions: narrowed(functionIds ?? [item.functionId]),
+  offerRegions: narrowed(regionIds),
+  offerCrewId: plannerCrewId ?? null,
+  offerUntil: until ? new Date(until) : null,
+  offerMode: firstCome === undefined ? null : firstCome ? ('firstCome' as const) : ('planner' as const),
+  offerEndedAt: null,
 });
 
 /** What a history tells of an offer. */
 const noted = ({
-  offer_until,
-  offer_mode,
-  offer_functions,
-  offer_regions,
-  offer_crew_id,
+  offerUntil,
+  offerMode,
+  offerFunctions,
+  offerRegions,
+  offerCrewId,
 }: Partial<LockedItem>) => ({
-  until: offer_until?.toISOString() ?? null,
-  mode: offer_mode ?? null,
-  functions: offer_functions ?? null,
-  regions: offer_regions ?? null,
-  crew: offer_crew_id ?? null,
+  until: offerUntil?.toISOString() ?? null,
+  mode: offerMode ?? null,
+  functions: offerFunctions ?? null,
+  regions: offerRegions ?? null,
+  crew: offerCrewId ?? null,
 });
 
 /** Offers positions, or changes how they are offered; who has applied stays an applicant. */

@@ -17,18 +17,11 @@ export async function offeredPeople(
   { itemIds, actorId, now }: Asked,
 ): Promise<Map<string, ReadonlySet<string>>> {
   const rows = await vacancyReaders(db)
-    .innerJoin('login_type as t', (join) =>
-      join
-        .onRef('t.tenant_id', '=', 'l.tenant_id')
-        .onRef('t.login_id', '=', 'l.id')
-        .on('t.login_type', '=', 'crew'),
+    .innerJoin('loginType as t', (join) =>
+      join.onRef('t.loginId', '=', 'l.id').on('t.loginType', '=', 'crew'),
     )
-    .innerJoin('person_function as pf', (join) =>
-      join.onRef('pf.tenant_id', '=', 'm.tenant_id').onRef('pf.person_id', '=', 'm.id'),
-    )
-    .innerJoin('crew_item as i', (join) =>
-      join.onRef('i.tenant_id', '=', 'pf.tenant_id').onRef('i.function_id', '=', 'pf.function_id'),
-    )
+    .innerJoin('personFunction as pf', 'pf.personId', 'm.id')
+    .innerJoin('crewItem as i', 'i.functionId', 'pf.functionId')
     .select(['i.id', sql<string[]>`array_agg(distinct m.id)`.as('people')])
     .where(sql<boolean>`i.id = ${anyOf(itemIds)}`)
     .where(isVacancy(now))
@@ -36,13 +29,13 @@ export async function offeredPeople(
     .where(offeredTo(sql.ref<string>('m.id')))
     .where(sql<boolean>`m.id is distinct from ${actorId}`)
     .where(
-      sql<boolean>`not exists (select from crew_item c where c.tenant_id = i.tenant_id and c.crew_id = i.crew_id
-        and c.person_id = m.id and c.status ${noneOf([...unaskedStates, ...calledOffStates])})`,
+      sql<boolean>`not exists (select from "crewItem" c where c."crewId" = i."crewId"
+        and c."personId" = m.id and c.status ${noneOf([...unaskedStates, ...calledOffStates])})`,
     )
     .where(
-      sql<boolean>`not exists (select from crew_item_application a
-        join crew_item c on c.tenant_id = a.tenant_id and c.id = a.crew_item_id
-        where a.tenant_id = i.tenant_id and a.person_id = m.id and a.state <> 'withdrawn' and c.crew_id = i.crew_id)`,
+      sql<boolean>`not exists (select from "crewItemApplication" a
+        join "crewItem" c on c.id = a."crewItemId"
+        where a."personId" = m.id and a.state <> 'withdrawn' and c."crewId" = i."crewId")`,
     )
     .groupBy('i.id')
     .execute();
@@ -54,7 +47,7 @@ export const offeredRows = (db: Db, itemIds: readonly string[]) =>
   itemBase(db)
     .select(factColumns)
     .where(sql<boolean>`i.id = ${anyOf(itemIds)}`)
-    .orderBy('i.starts_at')
+    .orderBy('i.startsAt')
     .orderBy('i.id')
     .execute();
 export type OfferedRow = Awaited<ReturnType<typeof offeredRows>>[number];

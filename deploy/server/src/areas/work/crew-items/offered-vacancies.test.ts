@@ -24,21 +24,18 @@ const server = serverWithPeople({
       await db.insertInto('function').values({ id: 'cook', caption: 'Cook', short: 'CO' }).execute();
       for (const login of ['lead', 'pia', 'bare', 'shut'])
         await db
-          .insertInto('person_function')
-          .values({ person_id: `person-${login}`, function_id: 'rigger' })
+          .insertInto('personFunction')
+          .values({ personId: `person-${login}`, functionId: 'rigger' })
           .execute();
       for (const id of ['east', 'west'])
-        await db.insertInto('catalogue_entry').values({ list: 'regions', id, caption: id }).execute();
+        await db.insertInto('catalogueEntry').values({ list: 'regions', id, caption: id }).execute();
+      await db.insertInto('plannerCrew').values({ id: 'stars', kind: 'membership', name: 'Stars' }).execute();
       await db
-        .insertInto('planner_crew')
-        .values({ id: 'stars', kind: 'membership', name: 'Stars' })
+        .insertInto('plannerCrewMembership')
+        .values({ id: 's', plannerCrewId: 'stars', personId: 'person-cora', since: '2026-01-01' })
         .execute();
-      await db
-        .insertInto('planner_crew_membership')
-        .values({ id: 's', planner_crew_id: 'stars', person_id: 'person-cora', since: '2026-01-01' })
-        .execute();
-      await db.updateTable('person').set({ region_id: 'east' }).where('id', '=', 'person-cora').execute();
-      await db.updateTable('person').set({ region_id: 'west' }).where('id', '=', 'person-carl').execute();
+      await db.updateTable('person').set({ regionId: 'east' }).where('id', '=', 'person-cora').execute();
+      await db.updateTable('person').set({ regionId: 'west' }).where('id', '=', 'person-carl').execute();
     });
   },
 });
@@ -48,9 +45,9 @@ type Some = Parameters<typeof plantItem>[1];
 const plant = (some: Some = {}) =>
   server.inTenant('north', (db) =>
     plantItem(db, {
-      crew_id: 'load-in',
-      function_id: 'rigger',
-      start_date: '2026-11-24',
+      crewId: 'load-in',
+      functionId: 'rigger',
+      startDate: '2026-11-24',
       status: 'draft',
       ...some,
     }),
@@ -58,7 +55,7 @@ const plant = (some: Some = {}) =>
 const versionsOf = (ids: readonly string[]) =>
   server.inTenant('north', (db) =>
     db
-      .selectFrom('crew_item')
+      .selectFrom('crewItem')
       .select(['id', 'version'])
       .where('id', 'in', [...ids])
       .execute(),
@@ -75,10 +72,10 @@ const notified = (tenant = 'north') =>
       .selectFrom('notification')
       .selectAll()
       .where('kind', '=', 'vacancyOffered')
-      .orderBy('person_id')
+      .orderBy('personId')
       .execute(),
   );
-const told = async () => (await notified()).map(({ person_id }) => person_id.slice(7));
+const told = async () => (await notified()).map(({ personId }) => personId.slice(7));
 
 test.each<[string, object, string[]]>([
   ['its own function, where nothing is said', {}, ['carl', 'chief', 'cora', 'lead']],
@@ -95,11 +92,8 @@ test.each<[string, object, string[]]>([
 
 test('somebody of the offered function who does not have that of the position is not told', async () => {
   await server.inTenant('north', async (db) => {
-    await db.deleteFrom('person_function').where('person_id', '=', 'person-carl').execute();
-    await db
-      .insertInto('person_function')
-      .values({ person_id: 'person-carl', function_id: 'cook' })
-      .execute();
+    await db.deleteFrom('personFunction').where('personId', '=', 'person-carl').execute();
+    await db.insertInto('personFunction').values({ personId: 'person-carl', functionId: 'cook' }).execute();
   });
   await offer([(await plant()).id], { functionIds: ['cook', 'rigger'] });
   expect(await told()).toEqual(['chief', 'cora', 'lead']);
@@ -111,27 +105,27 @@ test('who offers it is not told', async () => {
 });
 
 test.each<[string, () => Promise<unknown>]>([
-  ['works then', () => plant({ crew_id: 'load-out', person_id: 'person-cora', status: 'confirmed' })],
+  ['works then', () => plant({ crewId: 'load-out', personId: 'person-cora', status: 'confirmed' })],
   [
     'was asked for another day of the crew',
-    () => plant({ start_date: '2026-11-28', person_id: 'person-cora', status: 'requested' }),
+    () => plant({ startDate: '2026-11-28', personId: 'person-cora', status: 'requested' }),
   ],
   [
     'declined another place of the crew',
-    () => plant({ start_date: '2026-11-28', person_id: 'person-cora', status: 'refused' }),
+    () => plant({ startDate: '2026-11-28', personId: 'person-cora', status: 'refused' }),
   ],
   [
     'has applied for another place of the crew',
     async () => {
-      const { id } = await plant({ start_date: '2026-11-28', status: 'vacant' });
+      const { id } = await plant({ startDate: '2026-11-28', status: 'vacant' });
       await server.inTenant('north', (db) =>
         db
-          .insertInto('crew_item_application')
+          .insertInto('crewItemApplication')
           .values({
             id: 'a',
-            crew_item_id: id,
-            person_id: 'person-cora',
-            applied_at: today,
+            crewItemId: id,
+            personId: 'person-cora',
+            appliedAt: today,
             state: 'applied',
           })
           .execute(),
@@ -143,13 +137,13 @@ test.each<[string, () => Promise<unknown>]>([
     () =>
       server.inTenant('north', (db) =>
         db
-          .insertInto('block_date')
+          .insertInto('blockDate')
           .values({
             id: 'b',
-            person_id: 'person-cora',
-            from_day: '2026-11-24',
-            to_day: '2026-11-24',
-            created_at: today,
+            personId: 'person-cora',
+            fromDay: '2026-11-24',
+            toDay: '2026-11-24',
+            createdAt: today,
           })
           .execute(),
       ),
@@ -162,12 +156,12 @@ test.each<[string, () => Promise<unknown>]>([
           .insertInto('absence')
           .values({
             id: 'v',
-            person_id: 'person-cora',
+            personId: 'person-cora',
             kind: 'vacation',
             status: 'approved',
-            requested_at: today,
-            from_day: '2026-11-23',
-            to_day: '2026-11-25',
+            requestedAt: today,
+            fromDay: '2026-11-23',
+            toDay: '2026-11-25',
             days: '3',
           })
           .execute(),
@@ -189,24 +183,24 @@ test.each<[string, () => Promise<unknown>]>([
 
 test('several positions are one message with their number, days and functions', async () => {
   await server.inTenant('north', (db) =>
-    db.insertInto('person_function').values({ person_id: 'person-carl', function_id: 'cook' }).execute(),
+    db.insertInto('personFunction').values({ personId: 'person-carl', functionId: 'cook' }).execute(),
   );
   // Of the three riggers Cora can take two.
   await plant({
-    crew_id: 'load-out',
-    person_id: 'person-cora',
+    crewId: 'load-out',
+    personId: 'person-cora',
     status: 'confirmed',
-    start_date: '2026-11-25',
+    startDate: '2026-11-25',
   });
-  const first = await plant({ start_date: '2026-11-24' });
+  const first = await plant({ startDate: '2026-11-24' });
   const ids = [
-    (await plant({ start_date: '2026-11-26' })).id,
+    (await plant({ startDate: '2026-11-26' })).id,
     first.id,
-    (await plant({ start_date: '2026-11-25' })).id,
-    (await plant({ start_date: '2026-11-26', function_id: 'cook' })).id,
+    (await plant({ startDate: '2026-11-25' })).id,
+    (await plant({ startDate: '2026-11-26', functionId: 'cook' })).id,
   ];
   await offer(ids);
-  const byPerson = new Map((await notified()).map((one) => [one.person_id, one]));
+  const byPerson = new Map((await notified()).map((one) => [one.personId, one]));
   expect([...byPerson.keys()]).toEqual(['person-carl', 'person-chief', 'person-cora', 'person-lead']);
   const textFor = (person: string) => {
     const { kind, params = {} } = byPerson.get(person) ?? { kind: '' };
@@ -222,7 +216,7 @@ test('several positions are one message with their number, days and functions', 
   });
   expect(textFor('person-cora').text).toBe(`${text}\n2 × ${job} · Rigger · ${days}`);
   expect(textFor('person-carl').text).toBe(`${text}\n4 × ${job} · Rigger, Cook · ${days}`);
-  expect(byPerson.get('person-chief')).toMatchObject({ subject_kind: 'vacancy', subject_id: first.id });
+  expect(byPerson.get('person-chief')).toMatchObject({ subjectKind: 'vacancy', subjectId: first.id });
   expect(JSON.stringify([...byPerson.values()])).not.toContain('paul');
 });
 
@@ -249,10 +243,10 @@ test('an offer that reaches more people tells only the new ones, and one that do
 test('a new position of an offer that is changed is news to those who know the others', async () => {
   const { id } = await plant();
   await offer([id], { plannerCrewId: 'stars' });
-  const more = await plant({ start_date: '2026-11-25' });
+  const more = await plant({ startDate: '2026-11-25' });
   await offer([id, more.id], { plannerCrewId: 'stars' });
   const [, second] = await notified();
-  expect(second).toMatchObject({ person_id: 'person-cora', params: { count: 1 }, subject_id: more.id });
+  expect(second).toMatchObject({ personId: 'person-cora', params: { count: 1 }, subjectId: more.id });
 });
 
 test.each(['one', 'several'])(
@@ -270,7 +264,7 @@ test.each(['one', 'several'])(
 );
 
 test('an offer whose project takes no place any more tells nobody', async () => {
-  await server.inTenant('north', (db) => db.updateTable('project').set({ cancelled_at: today }).execute());
+  await server.inTenant('north', (db) => db.updateTable('project').set({ cancelledAt: today }).execute());
   await offer([(await plant()).id]);
   expect(await told()).toEqual([]);
 });
@@ -286,11 +280,11 @@ test('an open phone fetches notifications and vacancies anew', async () => {
 });
 
 test('however many people and positions there are, telling them takes as many statements', async () => {
-  const tell = async (positions: number, crew_id: string) => {
+  const tell = async (positions: number, crewId: string) => {
     const ids: string[] = [];
     for (let n = 0; n < positions; n += 1) {
-      const start_date = `2026-11-${24 + (n % 5)}`;
-      ids.push((await plant({ crew_id, status: 'vacant', start_date, offer_regions: ['west'] })).id);
+      const startDate = `2026-11-${24 + (n % 5)}`;
+      ids.push((await plant({ crewId, status: 'vacant', startDate, offerRegions: ['west'] })).id);
     }
     return countStatements(server.database, () =>
       server.inTenant('north', (db) =>
@@ -303,9 +297,9 @@ test('however many people and positions there are, telling them takes as many st
   await server.inTenant('north', async (db) => {
     for (let n = 0; n < 40; n += 1) {
       await addLogin(db, { login: `many-${n}`, rights: crewRights });
-      const person_id = `person-many-${n}`;
-      await db.updateTable('person').set({ region_id: 'west' }).where('id', '=', person_id).execute();
-      await db.insertInto('person_function').values({ person_id, function_id: 'rigger' }).execute();
+      const personId = `person-many-${n}`;
+      await db.updateTable('person').set({ regionId: 'west' }).where('id', '=', personId).execute();
+      await db.insertInto('personFunction').values({ personId, functionId: 'rigger' }).execute();
     }
   });
   const many = await tell(12, 'load-out');

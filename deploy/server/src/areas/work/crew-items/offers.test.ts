@@ -10,16 +10,16 @@ beforeEach(async () => {
   server.setNow(today);
   await server.inTenant('north', async (db) => {
     for (const id of ['east', 'west'])
-      await db.insertInto('catalogue_entry').values({ list: 'regions', id, caption: id }).execute();
+      await db.insertInto('catalogueEntry').values({ list: 'regions', id, caption: id }).execute();
     await db.insertInto('function').values({ id: 'cook', caption: 'Cook', short: 'CO' }).execute();
-    await db.insertInto('planner_crew').values({ id: 'stars', kind: 'membership', name: 'Stars' }).execute();
-    await db.insertInto('planner_crew').values({ id: 'group', kind: 'project', name: 'Group' }).execute();
+    await db.insertInto('plannerCrew').values({ id: 'stars', kind: 'membership', name: 'Stars' }).execute();
+    await db.insertInto('plannerCrew').values({ id: 'group', kind: 'project', name: 'Group' }).execute();
     await db
-      .insertInto('planner_crew_membership')
-      .values({ id: 's', planner_crew_id: 'stars', person_id: 'person-cora', since: '2026-01-01' })
+      .insertInto('plannerCrewMembership')
+      .values({ id: 's', plannerCrewId: 'stars', personId: 'person-cora', since: '2026-01-01' })
       .execute();
-    await db.updateTable('person').set({ region_id: 'east' }).where('id', '=', 'person-cora').execute();
-    await db.updateTable('person').set({ region_id: 'west' }).where('id', '=', 'person-carl').execute();
+    await db.updateTable('person').set({ regionId: 'east' }).where('id', '=', 'person-cora').execute();
+    await db.updateTable('person').set({ regionId: 'west' }).where('id', '=', 'person-carl').execute();
   });
 });
 
@@ -27,7 +27,7 @@ type Some = Parameters<typeof plantItem>[1];
 /** In two days. */
 const plant = (some: Some = {}) =>
   server.inTenant('north', (db) =>
-    plantItem(db, { crew_id: 'load-in', function_id: 'rigger', start_date: '2026-11-24', ...some }),
+    plantItem(db, { crewId: 'load-in', functionId: 'rigger', startDate: '2026-11-24', ...some }),
   );
 const draft = () => plant({ status: 'draft' });
 type Item = { id: string; version: number };
@@ -47,13 +47,13 @@ const seenBy = async (login: string) =>
   }[];
 const rowOf = (id: string) =>
   server.inTenant('north', (db) =>
-    db.selectFrom('crew_item').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    db.selectFrom('crewItem').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   );
 const todos = () =>
   server.inTenant('north', (db) =>
     db
       .selectFrom('activity')
-      .select(['recipient_id', 'body'])
+      .select(['recipientId', 'body'])
       .where('caption', '=', 'offer_ended')
       .where('type', '=', 'TODO_INT')
       .execute(),
@@ -72,7 +72,7 @@ test.each<[string, object, string[]]>([
   ['a crew in another region', { regionIds: ['west'], plannerCrewId: 'stars' }, []],
 ])('offered to %s: these see it and can apply, and they are who is counted', async (_, terms, who) => {
   await server.inTenant('north', (db) =>
-    db.insertInto('person_function').values({ person_id: 'person-pia', function_id: 'cook' }).execute(),
+    db.insertInto('personFunction').values({ personId: 'person-pia', functionId: 'cook' }).execute(),
   );
   const { id, version } = await draft();
   expect((await offer([{ id, version }], terms)).body.items).toEqual([
@@ -118,7 +118,7 @@ test.each<[string, 'planner' | 'firstCome', boolean | undefined, string]>([
 ])('%s', async (_, vacancyMode, firstCome, state) => {
   await server.inTenant('north', (db) =>
     db
-      .updateTable('tenant_setting')
+      .updateTable('tenantSetting')
       .set({ rules: json({ vacancyMode }) })
       .execute(),
   );
@@ -143,7 +143,7 @@ test('after its time nobody can apply; who has applied stays, and the planner he
 
   for (const _ of [1, 2]) await runSweep(server, endOffers, later);
   expect([(await rowOf(wanted.id)).status, (await rowOf(free.id)).status]).toEqual(['vacant', 'draft']);
-  expect(await todos()).toEqual([{ recipient_id: 'person-paul', body: expect.stringMatching(/^3 × /) }]);
+  expect(await todos()).toEqual([{ recipientId: 'person-paul', body: expect.stringMatching(/^3 × /) }]);
   // Once the last wish is answered nobody is asked for it any more.
   const paul = await clientOf(server, 'paul');
   await paul.post(`/projectCrewItems/${wanted.id}/applicants/person-cora/reject`, {});
@@ -193,9 +193,9 @@ test.each<[string, object, number, string]>([
 });
 
 test.each(['refused', 'expired'] as const)('%s, it is offered anew, and nobody has it', async (status) => {
-  const item = await plant({ status, person_id: 'person-cora', late_refusal: status === 'refused' });
+  const item = await plant({ status, personId: 'person-cora', lateRefusal: status === 'refused' });
   expect((await offer([item])).body.items).toMatchObject([{ status: 'vacant' }]);
-  expect(await rowOf(item.id)).toMatchObject({ person_id: null, late_refusal: false });
+  expect(await rowOf(item.id)).toMatchObject({ personId: null, lateRefusal: false });
   expect(await seenBy('carl')).toMatchObject([{ id: item.id, may: { apply: true } }]);
   expect((await apply('carl', item.id)).status).toBe(200);
   const jobs = await (await clientOf(server, 'cora')).get('/jobs');
@@ -203,12 +203,12 @@ test.each(['refused', 'expired'] as const)('%s, it is offered anew, and nobody h
 });
 
 test('all of several or none, as they were seen, by who may', async () => {
-  const [one, taken] = [await draft(), await plant({ person_id: 'person-cora', status: 'confirmed' })];
+  const [one, taken] = [await draft(), await plant({ personId: 'person-cora', status: 'confirmed' })];
   const refused = await offer([one, taken]);
   expect([refused.status, refused.body.code]).toEqual([409, 'wrong_state']);
   expect((await rowOf(one.id)).status).toBe('draft');
   expect((await offer([{ ...one, version: one.version + 1 }])).body.code).toBe('conflict');
-  expect((await offer([await plant({ status: 'draft', start_date: '2026-11-19' })])).body.code).toBe(
+  expect((await offer([await plant({ status: 'draft', startDate: '2026-11-19' })])).body.code).toBe(
     'too_late',
   );
   const body = { items: [{ id: one.id, version: one.version }] };
@@ -224,8 +224,8 @@ test('Undo offers it again as it was, without a time that is over', async () => 
   await move('withdrawOffer');
   await move('offer');
   const terms = async () => {
-    const { offer_until, offer_regions, offer_mode } = await rowOf(item.id);
-    return [offer_until?.toISOString(), offer_regions, offer_mode];
+    const { offerUntil, offerRegions, offerMode } = await rowOf(item.id);
+    return [offerUntil?.toISOString(), offerRegions, offerMode];
   };
   expect(await terms()).toEqual([until, ['east'], 'firstCome']);
   await move('withdrawOffer');
@@ -236,7 +236,7 @@ test('Undo offers it again as it was, without a time that is over', async () => 
 
 test('what an offer can be, and how alike positions are offered', async () => {
   const [one, alike] = [await draft(), await draft()];
-  await plant({ status: 'draft', start_date: '2026-11-25' });
+  await plant({ status: 'draft', startDate: '2026-11-25' });
   const paul = await clientOf(server, 'paul');
   const read = async (more = '') =>
     (await paul.get(`/projectCrewItems/offerChoices?items=${one.id}${more}`)).body;

@@ -8,9 +8,9 @@ beforeEach(() => server.setNow(today));
 type Some = Parameters<typeof plantItem>[1];
 const plant = (some: Some = {}) =>
   server.inTenant('north', (db) =>
-    plantItem(db, { crew_id: 'load-in', function_id: 'rigger', status: 'draft', ...some }),
+    plantItem(db, { crewId: 'load-in', functionId: 'rigger', status: 'draft', ...some }),
   );
-const cora = { person_id: 'person-cora' };
+const cora = { personId: 'person-cora' };
 const vacation = () =>
   server.inTenant('north', (db) =>
     db
@@ -20,24 +20,24 @@ const vacation = () =>
         ...cora,
         kind: 'vacation',
         status: 'approved',
-        from_day: '2026-11-21',
-        to_day: '2026-11-21',
+        fromDay: '2026-11-21',
+        toDay: '2026-11-21',
         days: '1',
-        requested_at: today,
+        requestedAt: today,
       })
       .execute(),
   );
 const far = () =>
   server.inTenant('north', async (db) => {
     const graz = await plantLocation(db, { city: 'Graz', latitude: 47.0707, longitude: 15.4395 });
-    const crew = await plantCrew(db, { project_id: 'opera', location_id: graz.id });
-    await plantItem(db, { ...cora, crew_id: crew.id, start_time: '20:00', end_time: '23:00' });
+    const crew = await plantCrew(db, { projectId: 'opera', locationId: graz.id });
+    await plantItem(db, { ...cora, crewId: crew.id, startTime: '20:00', endTime: '23:00' });
   });
 
 const assign = (as: string) => ({
   plant: {},
   path: '/projectCrewItems/*/assign',
-  body: { personId: cora.person_id, as },
+  body: { personId: cora.personId, as },
 });
 const move = (action: string, status: 'requested' | 'spare' | 'notNeeded', more: Some = {}) => ({
   plant: { ...cora, status, ...more },
@@ -50,9 +50,9 @@ const ways = {
   'requesting as spare': assign('requestSpare'),
   'confirming for the person': move('confirm', 'requested'),
   'calling in a spare': move('activate', 'spare'),
-  'bringing back': move('reactivate', 'notNeeded', { previous_status: 'confirmed' }),
+  'bringing back': move('reactivate', 'notNeeded', { previousStatus: 'confirmed' }),
   'another day': {
-    plant: { ...cora, status: 'confirmed' as const, start_date: '2026-11-24' },
+    plant: { ...cora, status: 'confirmed' as const, startDate: '2026-11-24' },
     path: '/projectCrewItems/*',
     body: { startDate: '2026-11-21' },
   },
@@ -70,9 +70,9 @@ test.each(Object.entries(ways))('%s over a conflict needs a reason, which is kep
   const done = await go({ force: true, reason: 'Comes back a day early' });
   expect(done.body).toMatchObject({ forced: { reason: 'Comes back a day early' } });
   const noted = await server.inTenant('north', (db) =>
-    db.selectFrom('activity').select(['reason', 'actor_id']).where('subject_id', '=', id).execute(),
+    db.selectFrom('activity').select(['reason', 'actorId']).where('subjectId', '=', id).execute(),
   );
-  expect(noted).toContainEqual({ reason: 'Comes back a day early', actor_id: 'person-paul' });
+  expect(noted).toContainEqual({ reason: 'Comes back a day early', actorId: 'person-paul' });
 });
 
 test('a way that takes longer than the gap needs one as well', async () => {
@@ -80,11 +80,7 @@ test('a way that takes longer than the gap needs one as well', async () => {
   await far();
   const paul = await clientOf(server, 'paul');
   const book = (more: object) =>
-    paul.post(
-      `/projectCrewItems/${id}/assign`,
-      { personId: cora.person_id, as: 'book', ...more },
-      ifMatch(1),
-    );
+    paul.post(`/projectCrewItems/${id}/assign`, { personId: cora.personId, as: 'book', ...more }, ifMatch(1));
   expect((await book({})).body.params).toEqual({ kind: 'travel', forceable: 1 });
   expect((await book({ force: true, reason: 'Takes the plane' })).body).toMatchObject({
     status: 'confirmed',
@@ -97,7 +93,7 @@ test('what was requested with a reason is confirmed and brought back without ano
   const { id } = await plant();
   await vacation();
   const paul = await clientOf(server, 'paul');
-  const body = { personId: cora.person_id, force: true, reason: 'Agreed by phone' };
+  const body = { personId: cora.personId, force: true, reason: 'Agreed by phone' };
   await paul.post(`/projectCrewItems/${id}/assign`, body, ifMatch(1));
   expect((await paul.post(`/projectCrewItemStatus/${id}`, { action: 'confirm' })).body).toMatchObject({
     status: 'confirmed',

@@ -7,23 +7,22 @@ export const lockOwnPositions = (
   { itemIds, personId }: { itemIds: readonly string[]; personId: string | null },
 ) =>
   db
-    .selectFrom('crew_item as i')
+    .selectFrom('crewItem as i')
     .select([
       'i.id',
-      'i.crew_id as crewId',
+      'i.crewId',
       'i.status',
-      'i.created_at as createdAt',
-      sql<boolean>`exists (select from crew_item_application a where a.tenant_id = i.tenant_id
-        and a.crew_item_id = i.id)`.as('wanted'),
+      'i.createdAt',
+      sql<boolean>`exists (select from "crewItemApplication" a where a."crewItemId" = i.id)`.as('wanted'),
     ])
     .where('i.id', 'in', [...itemIds])
-    .where('i.created_by', '=', personId)
+    .where('i.createdBy', '=', personId)
     .orderBy('i.id')
     .forUpdate()
     .execute();
 
 export const removeItems = (db: Db, ids: readonly string[]) =>
   db
-    .deleteFrom('crew_item')
+    .deleteFrom('crewItem')
     .where('id', 'in', [...ids])
     .execute();

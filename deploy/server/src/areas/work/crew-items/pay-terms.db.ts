@@ -7,8 +7,8 @@ type Pay = Pick<ApprovedWork, 'basis' | 'payMinor'>;
 
 export const payOfItem = (db: Db, id: string): Promise<(Pay & { day: string }) | undefined> =>
   db
-    .selectFrom('crew_item')
-    .select(['pay_basis as basis', 'pay_minor as payMinor', 'start_date as day'])
+    .selectFrom('crewItem')
+    .select(['payBasis as basis', 'payMinor', 'startDate as day'])
     .where('id', '=', id)
     .executeTakeFirst();
 

@@ -43,14 +43,14 @@ type FoundItems = {
 };
 
 const item = asLines([
-  sql`x.person_id`,
+  sql`x."personId"`,
   sql`x.id`,
-  sql`x.crew_id`,
-  sql`x.project_id`,
+  sql`x."crewId"`,
+  sql`x."projectId"`,
   sql`x.status`,
-  sql`x.start_date`,
-  sql`date_part('epoch', x.starts_at)`,
-  sql`date_part('epoch', x.ends_at)`,
+  sql`x."startDate"`,
+  sql`date_part('epoch', x."startsAt")`,
+  sql`date_part('epoch', x."endsAt")`,
 ]);
 
 const dateOf = (seconds: string | undefined) => {
@@ -64,18 +64,18 @@ const dateOf = (seconds: string | undefined) => {
  */
 async function itemsOfPeople(db: Db, people: readonly string[], { from, until }: Span) {
   const [first, last] = [addDays(from, -aroundDays), addDays(until, aroundDays)];
-  const near = sql`start_date <= ${addDays(until, journeyDays)}
-    and coalesce(end_date, start_date) >= ${addDays(from, -journeyDays)}`;
+  const near = sql`"startDate" <= ${addDays(until, journeyDays)}
+    and coalesce("endDate", "startDate") >= ${addDays(from, -journeyDays)}`;
   const { rows } = await sql<FoundItems>`with found as materialized (
-      select person_id, id, crew_id, project_id, status, start_date, end_date, starts_at, ends_at from crew_item
-      where person_id = ${anyOf(people)} and start_date >= ${first} and start_date <= ${last}
+      select "personId", id, "crewId", "projectId", status, "startDate", "endDate", "startsAt", "endsAt" from "crewItem"
+      where "personId" = ${anyOf(people)} and "startDate" >= ${first} and "startDate" <= ${last}
         and status ${noneOf(neverWorkedStates)})
-    select (select ${stringAgg(item, sql`x.starts_at, x.id`)} from found x) as lines,
+    select (select ${stringAgg(item, sql`x."startsAt", x.id`)} from found x) as lines,
       (select json_object_agg(p.id, p.name) from project p
-        where p.id = any(array(select distinct project_id from found where ${near}))) as projects,
+        where p.id = any(array(select distinct "projectId" from found where ${near}))) as projects,
       (select json_object_agg(k.id, json_build_array(l.latitude, l.longitude)) from crew k
-        join location l on l.tenant_id = k.tenant_id and l.id = k.location_id
-        where k.id = any(array(select distinct crew_id from found where ${near}))) as crews`.execute(db);
+        join location l on l.id = k."locationId"
+        where k.id = any(array(select distinct "crewId" from found where ${near}))) as crews`.execute(db);
   const { lines = null, projects = null, crews = null } = rows[0] ?? {};
   return linesByFirst(lines, ([id = '', crewId = '', projectId = '', status, startDate = '', ...times]) => {
     const [latitude, longitude] = crews?.[crewId] ?? [null, null];
@@ -105,44 +105,44 @@ type FoundFacts = {
 
 const fact = {
   people: asLines([sql`id`, sql`active`, sql`kind`]),
-  functions: asLines([sql`person_id`, sql`function_id`]),
-  skills: asLines([sql`person_id`, sql`skill_id`, sql`valid_from`, sql`valid_until`]),
-  contracts: asLines([sql`person_id`, sql`valid_from`, sql`valid_until`]),
+  functions: asLines([sql`"personId"`, sql`"functionId"`]),
+  skills: asLines([sql`"personId"`, sql`"skillId"`, sql`"validFrom"`, sql`"validUntil"`]),
+  contracts: asLines([sql`"personId"`, sql`"validFrom"`, sql`"validUntil"`]),
   absences: asLines([
-    sql`person_id`,
+    sql`"personId"`,
     sql`kind`,
     sql`status`,
-    sql`from_day`,
-    sql`to_day`,
-    sql`first_half`,
-    sql`last_half`,
+    sql`"fromDay"`,
+    sql`"toDay"`,
+    sql`"firstHalf"`,
+    sql`"lastHalf"`,
   ]),
   busy: asLines([
-    sql`person_id`,
-    sql`from_day`,
-    sql`to_day`,
-    sql`date_part('epoch', starts_at)`,
-    sql`date_part('epoch', ends_at)`,
+    sql`"personId"`,
+    sql`"fromDay"`,
+    sql`"toDay"`,
+    sql`date_part('epoch', "startsAt")`,
+    sql`date_part('epoch', "endsAt")`,
   ]),
 };
 
 async function factsOfPeople(db: Db, people: readonly string[], asked: Asked) {
   const { from, until, functions, skills } = asked;
-  const own = sql`person_id = ${anyOf(people)}`;
+  const own = sql`"personId" = ${anyOf(people)}`;
   // A night belongs to its day, but ends on the next.
-  const near = sql`to_day >= ${from} and from_day <= ${addDays(until, 1)}`;
+  const near = sql`"toDay" >= ${from} and "fromDay" <= ${addDays(until, 1)}`;
   const { rows } = await sql<FoundFacts>`select
     (select ${stringAgg(fact.people)} from person where id = ${anyOf(people)}) as people,
-    (select ${stringAgg(fact.functions)} from person_function where ${own}
-      and function_id = ${anyOf(functions)}) as functions,
-    (select ${stringAgg(fact.skills)} from person_skill where ${own}
-      and skill_id = ${anyOf(skills)}) as skills,
-    (select ${stringAgg(fact.contracts)} from staff_contract where ${own}) as contracts,
-    (select ${stringAgg(fact.absences, sql`from_day`)} from absence where ${own} and ${near}
+    (select ${stringAgg(fact.functions)} from "personFunction" where ${own}
+      and "functionId" = ${anyOf(functions)}) as functions,
+    (select ${stringAgg(fact.skills)} from "personSkill" where ${own}
+      and "skillId" = ${anyOf(skills)}) as skills,
+    (select ${stringAgg(fact.contracts)} from "staffContract" where ${own}) as contracts,
+    (select ${stringAgg(fact.absences, sql`"fromDay"`)} from absence where ${own} and ${near}
       and status ${oneOf(heldAbsenceStates)}) as absences,
-    (select json_agg(json_build_array(person_id, from_day, to_day, reason) order by from_day) from block_date
+    (select json_agg(json_build_array("personId", "fromDay", "toDay", reason) order by "fromDay") from "blockDate"
       where ${own} and ${near}) as blocks,
-    (select ${stringAgg(fact.busy, sql`starts_at`)} from private_busy_time where ${own} and ${near}) as busy`.execute(
+    (select ${stringAgg(fact.busy, sql`"startsAt"`)} from "privateBusyTime" where ${own} and ${near}) as busy`.execute(
     db,
   );
   return rows[0];

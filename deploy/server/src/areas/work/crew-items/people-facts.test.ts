@@ -18,33 +18,33 @@ const site = (db: Db, id: string, latitude: number) => plantLocation(db, { id, l
 /** A shift at ten that somebody is looked for, in Vienna. */
 async function wantedShift(db: Db) {
   const vienna = await site(db, 'vienna', 48);
-  const crew = await plantCrew(db, { location_id: vienna.id, start_date: '2026-11-21' });
-  return plantItem(db, { crew_id: crew.id, status: 'vacant', start_time: '10:00', end_time: '18:00' });
+  const crew = await plantCrew(db, { locationId: vienna.id, startDate: '2026-11-21' });
+  return plantItem(db, { crewId: crew.id, status: 'vacant', startTime: '10:00', endTime: '18:00' });
 }
 
 test('a standby that began weeks ago and a site far away are told with their names', async () => {
   const item = await north(async (db) => {
     const project = await plantProject(db, { name: 'Festival' });
-    const standby = await plantCrew(db, { project_id: project.id, start_date: '2026-10-25' });
+    const standby = await plantCrew(db, { projectId: project.id, startDate: '2026-10-25' });
     await plantItem(db, {
-      crew_id: standby.id,
-      person_id: 'person-ada',
+      crewId: standby.id,
+      personId: 'person-ada',
       standby: true,
-      start_time: '08:00',
-      end_time: '20:00',
-      end_date: '2026-11-22',
+      startTime: '08:00',
+      endTime: '20:00',
+      endDate: '2026-11-22',
     });
     const far = await site(db, 'far', 58);
     const night = await plantCrew(db, {
-      project_id: project.id,
-      location_id: far.id,
-      start_date: '2026-11-20',
+      projectId: project.id,
+      locationId: far.id,
+      startDate: '2026-11-20',
     });
     await plantItem(db, {
-      crew_id: night.id,
-      person_id: 'person-helga',
-      start_time: '16:00',
-      end_time: '05:30',
+      crewId: night.id,
+      personId: 'person-helga',
+      startTime: '16:00',
+      endTime: '05:30',
     });
     return wantedShift(db);
   });
@@ -61,21 +61,21 @@ test('each of several people has what is theirs', async () => {
   const item = await north(async (db) => {
     const rigger = await plantFunction(db, { id: 'rigger', caption: 'Rigger' });
     await db.insertInto('skill').values({ id: 'height', caption: 'Work at height' }).execute();
-    const need = { function_id: rigger.id, skill_id: 'height', required: true };
-    await db.insertInto('function_skill').values(need).execute();
+    const need = { functionId: rigger.id, skillId: 'height', required: true };
+    await db.insertInto('functionSkill').values(need).execute();
     await db
-      .insertInto('person_skill')
+      .insertInto('personSkill')
       .values([
-        { person_id: 'person-ada', skill_id: 'height', valid_until: '2026-11-20' },
-        { person_id: 'person-helga', skill_id: 'height', valid_until: null },
+        { personId: 'person-ada', skillId: 'height', validUntil: '2026-11-20' },
+        { personId: 'person-helga', skillId: 'height', validUntil: null },
       ])
       .execute();
     await db
-      .insertInto('person_function')
-      .values(['ada', 'helga'].map((who) => ({ person_id: `person-${who}`, function_id: rigger.id })))
+      .insertInto('personFunction')
+      .values(['ada', 'helga'].map((who) => ({ personId: `person-${who}`, functionId: rigger.id })))
       .execute();
     const shift = await wantedShift(db);
-    await db.updateTable('crew_item').set({ function_id: rigger.id }).where('id', '=', shift.id).execute();
+    await db.updateTable('crewItem').set({ functionId: rigger.id }).where('id', '=', shift.id).execute();
     return shift;
   });
   const found = await north(async (db) => {

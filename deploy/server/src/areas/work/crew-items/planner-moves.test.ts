@@ -10,9 +10,9 @@ beforeEach(() => server.setNow(today));
 
 type Some = Parameters<typeof plantItem>[1];
 const plant = (some: Some = {}) =>
-  server.inTenant('north', (db) => plantItem(db, { crew_id: 'load-in', function_id: 'rigger', ...some }));
-const cora = { person_id: 'person-cora' };
-const carl = { person_id: 'person-carl' };
+  server.inTenant('north', (db) => plantItem(db, { crewId: 'load-in', functionId: 'rigger', ...some }));
+const cora = { personId: 'person-cora' };
+const carl = { personId: 'person-carl' };
 const notified = () =>
   server.inTenant('north', async (db) =>
     (
@@ -21,17 +21,17 @@ const notified = () =>
         .selectAll()
         .orderBy('at')
         .orderBy('kind')
-        .orderBy('person_id')
+        .orderBy('personId')
         .execute()
-    ).map(({ person_id, kind }) => `${person_id} ${kind}`),
+    ).map(({ personId, kind }) => `${personId} ${kind}`),
   );
 const logs = (id: string) =>
   server.inTenant('north', (db) =>
-    db.selectFrom('activity').selectAll().where('subject_id', '=', id).orderBy('at').execute(),
+    db.selectFrom('activity').selectAll().where('subjectId', '=', id).orderBy('at').execute(),
   );
 
 test('a position tells each person what is theirs to know', async () => {
-  const mine = await plant({ ...cora, pay_minor: 1900, currency: 'EUR', comment: 'Bring gloves' });
+  const mine = await plant({ ...cora, payMinor: 1900, currency: 'EUR', comment: 'Bring gloves' });
   const asked = await plant({ ...carl, status: 'requested' });
   const draft = await plant({ status: 'draft' });
   const paul = await clientOf(server, 'paul');
@@ -123,8 +123,8 @@ test('times that cannot be are refused by name, and a reader may not edit', asyn
 });
 
 test('moving onto another confirmed job collides, unless it is forced with a reason', async () => {
-  const item = await plant({ ...cora, start_date: '2026-11-22' });
-  await plant({ ...cora, crew_id: 'load-out' });
+  const item = await plant({ ...cora, startDate: '2026-11-22' });
+  await plant({ ...cora, crewId: 'load-out' });
   const paul = await clientOf(server, 'paul');
   const move = (body: object) =>
     paul.post(`/projectCrewItems/${item.id}`, { startDate: '2026-11-21', ...body }, ifMatch(1));
@@ -169,7 +169,7 @@ test('the actions of the specification move a position and tell the person', asy
   expect((await paul.post(`/projectCrewItemStatus/${spare.id}/activate`)).body.status).toBe('requested');
   const again = await paul.post(`/projectCrewItemStatus/${spare.id}/activate`);
   expect([again.status, again.body.code]).toEqual([409, 'wrong_state']);
-  const item = await plant({ ...carl, crew_id: 'load-out' });
+  const item = await plant({ ...carl, crewId: 'load-out' });
   const path = `/projectCrewItemStatus/${item.id}`;
   expect((await paul.post(`${path}/notNeeded`, {})).body.fields).toMatchObject([{ path: 'reason' }]);
   expect((await paul.post(`${path}/notNeeded`, { reason: 'Rain' })).body).toMatchObject({
@@ -191,14 +191,14 @@ test('the actions of the specification move a position and tell the person', asy
       'person-carl noShow',
     ]),
   );
-  const captions = (await logs(item.id)).map(({ caption, actor_id, reason }) => [caption, actor_id, reason]);
+  const captions = (await logs(item.id)).map(({ caption, actorId, reason }) => [caption, actorId, reason]);
   expect(captions).toContainEqual(['item_not_needed', 'person-paul', 'Rain']);
 });
 
 test('a chief reports a no-show of the own crew, others may not', async () => {
   server.setNow(new Date('2026-11-21T08:00:00Z'));
   const item = await plant(cora);
-  await plant({ person_id: 'person-chief', crew_chief: true, status: 'working' });
+  await plant({ personId: 'person-chief', crewChief: true, status: 'working' });
   await plant(carl);
   const carls = await clientOf(server, 'carl');
   expect((await carls.post(`/projectCrewItemStatus/${item.id}/noShow`)).status).toBe(403);
@@ -208,7 +208,7 @@ test('a chief reports a no-show of the own crew, others may not', async () => {
 
 test('several are requested at once, all or none', async () => {
   const [one, two] = [await plant({ ...cora, status: 'draft' }), await plant({ ...carl, status: 'draft' })];
-  const done = await plant({ person_id: 'person-chief', status: 'done' });
+  const done = await plant({ personId: 'person-chief', status: 'done' });
   const paul = await clientOf(server, 'paul');
   const request = (ids: string[]) => paul.post('/projectCrewItemStatus', { ids, action: 'request' });
   expect((await request([one.id, two.id, done.id])).body.code).toBe('wrong_state');
@@ -229,15 +229,15 @@ test('notes and to-dos are written into the history of a position', async () => 
     { path: 'dueDate', code: 'in_the_past' },
   ]);
   expect(await logs(item.id)).toMatchObject([
-    { type: 'LOG', caption: 'Called', actor_id: 'person-paul' },
-    { type: 'TODO_INT', caption: 'Call back', due_date: '2026-11-21', priority: 1 },
+    { type: 'LOG', caption: 'Called', actorId: 'person-paul' },
+    { type: 'TODO_INT', caption: 'Call back', dueDate: '2026-11-21', priority: 1 },
   ]);
   const bare = (await signIn(server, 'bare')).client;
   expect((await bare.post(`/projectCrewItems/${item.id}/activities`, { caption: 'x' })).status).toBe(403);
 });
 
 test('a position of another tenant answers like one that is not there', async () => {
-  const theirs = await server.inTenant('south', (db) => plantItem(db, { person_id: 'person-ada' }));
+  const theirs = await server.inTenant('south', (db) => plantItem(db, { personId: 'person-ada' }));
   const paul = await clientOf(server, 'paul');
   const paths = [`/projectCrewItems/${theirs.id}`, `/projectCrewItems/${theirs.id}/applicants`];
   for (const path of paths) expect((await paul.get(path)).body.code).toBe('not_found');
@@ -250,10 +250,10 @@ test('a position of another tenant answers like one that is not there', async ()
 describe('pay that nobody gave a currency', () => {
   const internal = async (db: Db) => {
     await db
-      .updateTable('tenant_setting')
+      .updateTable('tenantSetting')
       .set({ rules: json({ currency: 'GBP' }) })
       .execute();
-    await db.updateTable('project').set({ kind: 'internal', company_id: null }).execute();
+    await db.updateTable('project').set({ kind: 'internal', companyId: null }).execute();
   };
   const client = async (db: Db) => {
     await db.updateTable('company').set({ currency: 'GBP' }).execute();

@@ -9,7 +9,7 @@ type Some = Parameters<typeof plantItem>[1];
 /** In two days, so that nobody is late with a wish. */
 const plant = (some: Some = {}) =>
   server.inTenant('north', (db) =>
-    plantItem(db, { crew_id: 'load-in', function_id: 'rigger', start_date: '2026-11-24', ...some }),
+    plantItem(db, { crewId: 'load-in', functionId: 'rigger', startDate: '2026-11-24', ...some }),
   );
 type Entry = { kind: string; id: string; link: object; words: Record<string, unknown>; dueAt?: string };
 async function wishesOf(login: string): Promise<Entry[]> {
@@ -24,9 +24,9 @@ const rowsFor = async (login: string) =>
   }[];
 
 test('who plans a crew hears on home and in it who wants a place or wants to go, until it is decided', async () => {
-  const held = await plant({ person_id: 'person-cora', status: 'confirmed' });
+  const held = await plant({ personId: 'person-cora', status: 'confirmed' });
   const [free, alike] = [await plant({ status: 'vacant' }), await plant({ status: 'vacant' })];
-  await plant({ person_id: 'person-chief', status: 'confirmed', crew_chief: true });
+  await plant({ personId: 'person-chief', status: 'confirmed', crewChief: true });
   const [cora, carl, paul] = [
     await clientOf(server, 'cora'),
     await clientOf(server, 'carl'),
@@ -70,7 +70,7 @@ test('who plans a crew hears on home and in it who wants a place or wants to go,
 });
 
 test('what has begun is not asked for any more', async () => {
-  const held = await plant({ person_id: 'person-cora', status: 'confirmed' });
+  const held = await plant({ personId: 'person-cora', status: 'confirmed' });
   const free = await plant({ status: 'vacant' });
   await (await clientOf(server, 'cora')).post(`/jobs/${held.id}/requestRemoval`, { reason: 'Exam' });
   await (await clientOf(server, 'carl')).get(`/projectCrewItems/${free.id}/applyVacancy`);

@@ -3,15 +3,15 @@ import { isoOrNull } from './present-facts.ts';
 
 type Application = {
   state: ApplicationState;
-  applied_at: Date;
-  decided_at: Date | null;
+  appliedAt: Date;
+  decidedAt: Date | null;
   reason: string;
 };
 
 export const presentApplicationRow = (row: Application) => ({
   state: row.state,
-  appliedAt: row.applied_at.toISOString(),
-  decidedAt: isoOrNull(row.decided_at),
+  appliedAt: row.appliedAt.toISOString(),
+  decidedAt: isoOrNull(row.decidedAt),
   reason: row.reason,
 });
 

@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/db/tables.ts';
 type FactRow = {
   id: string;
   version: number;
-  status: Tables['crew_item']['status'];
+  status: Tables['crewItem']['status'];
   projectId: string;
   projectNumber: string;
   projectName: string;
@@ -67,8 +67,8 @@ export const presentFacts = (row: FactRow, rules: TenantRules) => ({
 
 type ApplicationRow = {
   state: ApplicationState;
-  applied_at: string;
-  decided_at: string | null;
+  appliedAt: string;
+  decidedAt: string | null;
   reason: string;
 };
 
@@ -77,7 +77,7 @@ export const isoText = (text: string): string => new Date(text).toISOString();
 export const presentApplication = (row: ApplicationRow | null) =>
   row && {
     state: row.state,
-    appliedAt: isoText(row.applied_at),
-    decidedAt: row.decided_at === null ? null : isoText(row.decided_at),
+    appliedAt: isoText(row.appliedAt),
+    decidedAt: row.decidedAt === null ? null : isoText(row.decidedAt),
     reason: row.reason,
   };

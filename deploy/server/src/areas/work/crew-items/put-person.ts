@@ -18,16 +18,16 @@ const collisionOf = (conflicts: readonly Conflict[]): AppError =>
 export function forcedColumns(
   conflicts: readonly Conflict[],
   { force, reason, actorId }: Wish,
-): Updateable<Tables['crew_item']> {
+): Updateable<Tables['crewItem']> {
   const left = unforced(conflicts, force);
   if (left.length > 0) throw collisionOf(left);
   const forced = conflicts.some(({ level }) => level === 'stop');
   if (forced && reason === '')
     throw new AppError('invalid', { fields: [{ path: 'reason', code: 'required' }] });
   return {
-    double_booking: conflicts.some(({ kind }) => kind === 'overlapConfirmed'),
-    forced_by: forced ? actorId : null,
-    forced_reason: forced ? reason : '',
+    doubleBooking: conflicts.some(({ kind }) => kind === 'overlapConfirmed'),
+    forcedBy: forced ? actorId : null,
+    forcedReason: forced ? reason : '',
   };
 }
 
@@ -39,13 +39,13 @@ export async function putPerson(
   db: Db,
   { itemId, personId }: { itemId: string; personId: string },
   wish: Wish,
-): Promise<Updateable<Tables['crew_item']>> {
+): Promise<Updateable<Tables['crewItem']>> {
   const person = await lockPerson(db, personId);
   if (!person) throw new AppError('invalid', { fields: [{ path: 'personId', code: 'bad_choice' }] });
   const conflicts = await conflictsOfItem(db, { itemId, personId });
   return {
     ...forcedColumns(conflicts, wish),
-    person_id: personId,
-    many_at_once: person.kind !== 'employee',
+    personId,
+    manyAtOnce: person.kind !== 'employee',
   };
 }

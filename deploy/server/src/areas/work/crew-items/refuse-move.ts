@@ -11,28 +11,28 @@ export function refuseMove(item: LockedItem, { action, by, at, reason }: Move, r
   if ('reason' in crewItemMoves[action] && reason.trim() === '')
     throw new AppError('invalid', { fields: [{ path: 'reason', code: 'required' }] });
   if (action === 'offer' || bindingActions.includes(action)) refuseClosed(item);
-  const { starts_at, ends_at, deadline_at, decided_at } = item;
+  const { startsAt, endsAt, deadlineAt, decidedAt } = item;
   if (bindingActions.includes(action)) {
-    if (!starts_at || !ends_at)
+    if (!startsAt || !endsAt)
       throw new AppError('invalid', {
-        fields: [{ path: starts_at ? 'endTime' : 'startTime', code: 'required' }],
+        fields: [{ path: startsAt ? 'endTime' : 'startTime', code: 'required' }],
       });
     // A spare stands by for those who do not come, which is known only once it has begun.
-    const latest = item.status === 'spare' ? ends_at : starts_at;
+    const latest = item.status === 'spare' ? endsAt : startsAt;
     if (action !== 'book' && latest <= at) throw new AppError('too_late');
   }
-  if (action === 'noShow' && starts_at) {
-    const from = new Date(starts_at.getTime() + rules.noShowAfterMinutes * 60_000);
+  if (action === 'noShow' && startsAt) {
+    const from = new Date(startsAt.getTime() + rules.noShowAfterMinutes * 60_000);
     if (at < from) throw new AppError('too_early', { params: { from: from.toISOString() } });
   }
   const answer = action === 'confirm' || action === 'refuse';
-  if (answer && by === 'person' && ends_at && ends_at <= at) throw new AppError('too_late');
+  if (answer && by === 'person' && endsAt && endsAt <= at) throw new AppError('too_late');
   const asked = item.status === 'requested' || item.status === 'spareRequested';
-  if (action === 'confirm' && by === 'person' && asked && deadline_at && at > deadline_at)
-    throw new AppError('too_late', { params: { deadline: deadline_at.toISOString() } });
+  if (action === 'confirm' && by === 'person' && asked && deadlineAt && at > deadlineAt)
+    throw new AppError('too_late', { params: { deadline: deadlineAt.toISOString() } });
   if (
     action === 'undoAnswer' &&
-    (!decided_at || at.getTime() - decided_at.getTime() > undoAnswerMs + undoGraceMs)
+    (!decidedAt || at.getTime() - decidedAt.getTime() > undoAnswerMs + undoGraceMs)
   )
     throw new AppError('too_late');
 }

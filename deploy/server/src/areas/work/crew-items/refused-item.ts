@@ -12,7 +12,7 @@ export const refusedBy = (item: LockedItem, { code, details, params }: AppError)
       itemId: item.id,
       person: item.personName ?? '',
       function: item.functionCaption,
-      day: item.start_date,
+      day: item.startDate,
     },
   });
 

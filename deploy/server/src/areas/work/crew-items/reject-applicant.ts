@@ -46,6 +46,6 @@ export const rejectApplicant: Handler<typeof crewItems.rejectApplicant> = async 
       subject: { kind: 'vacancy', id: item.id },
     },
   );
-  await itemChanged(db, { ...item, person_id: params.personId }, actorId);
+  await itemChanged(db, { ...item, personId: params.personId }, actorId);
   return presentApplied(item, rejected);
 };

@@ -11,13 +11,13 @@ export const remindRequests: Sweep = {
     const due = await halfOverRequests(db, at);
     if (due.length === 0) return;
     for (const item of await lockItems(db, due)) {
-      if (item.reminded_at || (item.status !== 'requested' && item.status !== 'spareRequested')) continue;
+      if (item.remindedAt || (item.status !== 'requested' && item.status !== 'spareRequested')) continue;
       await notify(
         { db, jobs, at },
         {
-          people: [item.person_id],
+          people: [item.personId],
           kind: 'jobReminder',
-          params: { ...itemParams(item), deadline: item.deadline_at?.toISOString() ?? '' },
+          params: { ...itemParams(item), deadline: item.deadlineAt?.toISOString() ?? '' },
           subject: { kind: 'job', id: item.id },
         },
       );

@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import { insertItems } from './crew-item.db.ts';
 
-export type ItemRow = Selectable<Tables['crew_item']>;
+export type ItemRow = Selectable<Tables['crewItem']>;
 
 /** Which of these positions somebody has applied for. */
 export async function appliedFor(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
-    .selectFrom('crew_item_application')
-    .select('crew_item_id as id')
-    .where('crew_item_id', 'in', [...ids])
+    .selectFrom('crewItemApplication')
+    .select('crewItemId as id')
+    .where('crewItemId', 'in', [...ids])
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
@@ -19,7 +19,7 @@ export async function appliedFor(db: Db, ids: readonly string[]): Promise<Readon
 /** Positions with all that is kept of them. */
 export const wholeItems = (db: Db, ids: readonly string[]): Promise<ItemRow[]> =>
   db
-    .selectFrom('crew_item')
+    .selectFrom('crewItem')
     .selectAll()
     .where('id', 'in', [...ids])
     .orderBy('id')
@@ -32,13 +32,13 @@ export const removedItems = (
 ) =>
   db
     .selectFrom('activity')
-    .distinctOn('subject_id')
+    .distinctOn('subjectId')
     .select(['at', sql<ItemRow>`before`.as('row')])
-    .where('subject_kind', '=', 'crewItem')
-    .where('subject_id', 'in', [...itemIds])
+    .where('subjectKind', '=', 'crewItem')
+    .where('subjectId', 'in', [...itemIds])
     .where('caption', '=', 'item_remove')
-    .where('actor_id', '=', personId)
-    .orderBy('subject_id')
+    .where('actorId', '=', personId)
+    .orderBy('subjectId')
     .orderBy('at', 'desc')
     .execute();
 
@@ -46,7 +46,7 @@ export const removedItems = (
 export const insertRemoved = (db: Db, rows: readonly ItemRow[]): Promise<unknown> =>
   insertItems(
     db,
-    rows.map((row): Insertable<Tables['crew_item']> => ({
+    rows.map((row): Insertable<Tables['crewItem']> => ({
       ...row,
       version: row.version + 1,
       changes: row.changes && json(row.changes),

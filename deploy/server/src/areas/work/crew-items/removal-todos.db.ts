@@ -7,11 +7,11 @@ export const closeRemovalTodos = async (
 ): Promise<void> => {
   await db
     .updateTable('activity')
-    .set({ done_at: at, done_by: by })
-    .where('subject_kind', '=', 'crewItem')
-    .where('subject_id', '=', itemId)
+    .set({ doneAt: at, doneBy: by })
+    .where('subjectKind', '=', 'crewItem')
+    .where('subjectId', '=', itemId)
     .where('type', '=', 'TODO_INT')
     .where('caption', '=', 'removal_asked')
-    .where('done_at', 'is', null)
+    .where('doneAt', 'is', null)
     .execute();
 };

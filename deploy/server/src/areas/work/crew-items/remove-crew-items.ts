@@ -16,8 +16,8 @@ export const removeCrewItems: Handler<typeof crewItems.removeCrewItems> = async 
   const ids = items.map(({ id }) => id);
   const wanted = await appliedFor(db, ids);
   for (const item of items) {
-    const wasAsked = item.requested_at !== null || item.decided_at !== null;
-    const facts = { status: item.status, hasPerson: item.person_id !== null, wasAsked };
+    const wasAsked = item.requestedAt !== null || item.decidedAt !== null;
+    const facts = { status: item.status, hasPerson: item.personId !== null, wasAsked };
     if (!isRemovable({ ...facts, hasApplicants: wanted.has(item.id) }))
       throw refusedBy(item, wrongState(item));
   }

@@ -21,7 +21,7 @@ export const restoreCrewItems: Handler<typeof crewItems.restoreCrewItems> = asyn
   // Whoever taps twice finds them there already.
   if ((await wholeItems(db, ids)).length > 0)
     throw new AppError('wrong_state', { params: { status: 'there' } });
-  for (const crewId of new Set(rows.map((row) => row.crew_id))) {
+  for (const crewId of new Set(rows.map((row) => row.crewId))) {
     const crew = await crewOfItems(db, crewId);
     if (!crew) throw notFound();
     if (crew.cancelledAt) throw new AppError('wrong_state', { params: { status: 'cancelled' } });

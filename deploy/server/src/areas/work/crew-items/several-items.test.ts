@@ -7,13 +7,13 @@ beforeEach(() => server.setNow(today));
 
 type Some = Parameters<typeof plantItem>[1];
 const plant = (some: Some = {}) =>
-  server.inTenant('north', (db) => plantItem(db, { crew_id: 'load-in', function_id: 'rigger', ...some }));
-const cora = { person_id: 'person-cora' };
-const carl = { person_id: 'person-carl' };
+  server.inTenant('north', (db) => plantItem(db, { crewId: 'load-in', functionId: 'rigger', ...some }));
+const cora = { personId: 'person-cora' };
+const carl = { personId: 'person-carl' };
 const seen = (...items: { id: string; version?: number }[]) =>
   items.map(({ id, version = 1 }) => ({ id, version }));
 const rows = () =>
-  server.inTenant('north', (db) => db.selectFrom('crew_item').selectAll().orderBy('id').execute());
+  server.inTenant('north', (db) => db.selectFrom('crewItem').selectAll().orderBy('id').execute());
 const rowOf = async (id: string) => (await rows()).find((row) => row.id === id);
 const captions = (subject: string) =>
   server.inTenant('north', async (db) =>
@@ -21,7 +21,7 @@ const captions = (subject: string) =>
       await db
         .selectFrom('activity')
         .select('caption')
-        .where('subject_id', '=', subject)
+        .where('subjectId', '=', subject)
         .orderBy('at')
         .orderBy('id')
         .execute()
@@ -29,8 +29,8 @@ const captions = (subject: string) =>
   );
 const notified = () =>
   server.inTenant('north', async (db) =>
-    (await db.selectFrom('notification').selectAll().orderBy('person_id').execute()).map(
-      ({ person_id, kind }) => `${person_id} ${kind}`,
+    (await db.selectFrom('notification').selectAll().orderBy('personId').execute()).map(
+      ({ personId, kind }) => `${personId} ${kind}`,
     ),
   );
 
@@ -56,8 +56,8 @@ describe('several positions at once', () => {
     ]);
     for (const { id } of [booked, asked, open])
       expect(await rowOf(id)).toMatchObject({
-        start_time: '09:00:00',
-        end_time: '19:00:00',
+        startTime: '09:00:00',
+        endTime: '19:00:00',
         comment: 'Gate 4',
         version: 2,
       });
@@ -89,13 +89,13 @@ describe('several positions at once', () => {
       day: '2026-11-21',
       status: 'done',
     });
-    expect(await rowOf(open.id)).toMatchObject({ start_time: '08:00:00', version: 1 });
+    expect(await rowOf(open.id)).toMatchObject({ startTime: '08:00:00', version: 1 });
   });
 
   test('times that cannot be are refused in the name of their position', async () => {
     const [long, short] = [
       await plant({ status: 'draft' }),
-      await plant({ status: 'draft', start_time: '08:00', end_time: '10:00' }),
+      await plant({ status: 'draft', startTime: '08:00', endTime: '10:00' }),
     ];
     const paul = await clientOf(server, 'paul');
     const answer = await paul.post('/projectCrewItems/edit', {
@@ -107,7 +107,7 @@ describe('several positions at once', () => {
       params: { itemId: short.id, person: '' },
       fields: [{ path: 'endTime', code: 'same_start_and_end' }],
     });
-    expect(await rowOf(long.id)).toMatchObject({ end_time: '18:00:00' });
+    expect(await rowOf(long.id)).toMatchObject({ endTime: '18:00:00' });
   });
 
   test('somebody was faster: nothing changes, and the position is named', async () => {
@@ -119,23 +119,23 @@ describe('several positions at once', () => {
       start: { at: '09:00' },
     });
     expect([answer.status, answer.body.code, answer.body.params.itemId]).toEqual([409, 'conflict', other.id]);
-    expect(await rowOf(one.id)).toMatchObject({ start_time: '08:00:00' });
+    expect(await rowOf(one.id)).toMatchObject({ startTime: '08:00:00' });
     const gone = await paul.post('/projectCrewItems/edit', { items: seen(one, { id: 'nothing' }) });
     expect(gone.status).toBe(404);
   });
 
   test('conflicts are told of everybody who has one, and overridden with a reason', async () => {
     const both = [
-      await plant({ ...cora, start_date: '2026-11-22' }),
-      await plant({ ...carl, start_date: '2026-11-22' }),
+      await plant({ ...cora, startDate: '2026-11-22' }),
+      await plant({ ...carl, startDate: '2026-11-22' }),
     ];
     for (const who of [cora, carl])
       await plant({
         ...who,
-        crew_id: 'load-out',
-        start_date: '2026-11-22',
-        start_time: '19:00',
-        end_time: '22:00',
+        crewId: 'load-out',
+        startDate: '2026-11-22',
+        startTime: '19:00',
+        endTime: '22:00',
       });
     const paul = await clientOf(server, 'paul');
     const edit = (wish: object = {}) =>
@@ -150,16 +150,16 @@ describe('several positions at once', () => {
     expect((await rows()).every(({ version }) => version === 1)).toBe(true);
     expect((await edit({ force: true, reason: 'Agreed by phone' })).status).toBe(200);
     expect(await rowOf(both[0]?.id ?? '')).toMatchObject({
-      end_time: '20:00:00',
-      double_booking: true,
-      forced_reason: 'Agreed by phone',
+      endTime: '20:00:00',
+      doubleBooking: true,
+      forcedReason: 'Agreed by phone',
     });
   });
 
   test('two jobs of a person that touch move out of each other’s way', async () => {
     const [first, second] = [
-      await plant({ ...cora, start_time: '08:00', end_time: '12:00' }),
-      await plant({ ...cora, crew_id: 'load-out', start_time: '12:00', end_time: '16:00' }),
+      await plant({ ...cora, startTime: '08:00', endTime: '12:00' }),
+      await plant({ ...cora, crewId: 'load-out', startTime: '12:00', endTime: '16:00' }),
     ];
     const paul = await clientOf(server, 'paul');
     for (const [version, by] of [
@@ -170,7 +170,7 @@ describe('several positions at once', () => {
       const answer = await paul.post('/projectCrewItems/edit', { items, start: { by }, end: { by } });
       expect([answer.status, answer.body.code]).toEqual([200, undefined]);
     }
-    expect(await rowOf(second.id)).toMatchObject({ start_time: '11:00:00' });
+    expect(await rowOf(second.id)).toMatchObject({ startTime: '11:00:00' });
   });
 
   test('another function, for planners who may edit, of at most 200 positions', async () => {
@@ -189,7 +189,7 @@ describe('several positions at once', () => {
       fields: [{ path: 'functionId', code: 'bad_choice' }],
     });
     expect((await paul.post('/projectCrewItems/edit', wish)).status).toBe(200);
-    expect(await rowOf(open.id)).toMatchObject({ function_id: 'hand' });
+    expect(await rowOf(open.id)).toMatchObject({ functionId: 'hand' });
   });
 
   test('what one refuses to do is said in its name, and the others stay', async () => {
@@ -234,7 +234,7 @@ test('the history of a position names who changed what, and why', async () => {
 describe('positions that nobody knows of', () => {
   test('are removed, and come back as they were by Undo', async () => {
     const [draft, vacant] = [
-      await plant({ status: 'draft', comment: 'Gate 4', pay_minor: 1900, currency: 'EUR' }),
+      await plant({ status: 'draft', comment: 'Gate 4', payMinor: 1900, currency: 'EUR' }),
       await plant({ status: 'vacant' }),
     ];
     const paul = await clientOf(server, 'paul');
@@ -264,7 +264,7 @@ describe('positions that nobody knows of', () => {
   test.each<[string, Some]>([
     ['somebody is planned', { ...cora, status: 'draft' }],
     ['somebody is asked', { ...cora, status: 'requested' }],
-    ['somebody was asked before', { status: 'draft', requested_at: new Date('2026-11-19T06:00:00Z') }],
+    ['somebody was asked before', { status: 'draft', requestedAt: new Date('2026-11-19T06:00:00Z') }],
     ['somebody has it', cora],
     ['it was called off', { status: 'notNeeded' }],
   ])('stay, all of them, where of one %s', async (_, some) => {

@@ -9,13 +9,13 @@ beforeEach(() => server.setNow(today));
 const later = (minutes: number) => new Date(today.getTime() + minutes * 60_000);
 const there = () =>
   server.inTenant('north', async (db) =>
-    (await db.selectFrom('crew_item').select('id').execute()).map(({ id }) => id),
+    (await db.selectFrom('crewItem').select('id').execute()).map(({ id }) => id),
   );
 
 /** A position, and as many copies of it as wanted, which Paul lays. */
 async function lay(rows: number) {
   const item = await server.inTenant('north', (db) =>
-    plantItem(db, { crew_id: 'load-in', function_id: 'rigger', status: 'draft' }),
+    plantItem(db, { crewId: 'load-in', functionId: 'rigger', status: 'draft' }),
   );
   const paul = await clientOf(server, 'paul');
   const times = { startDate: '2026-11-21', startTime: '08:00', endTime: '18:00', rows };
@@ -38,7 +38,7 @@ test('what was just laid goes again, and the history says both', async () => {
     db
       .selectFrom('activity')
       .select(['caption', 'after'])
-      .where('subject_id', '=', 'load-in')
+      .where('subjectId', '=', 'load-in')
       .orderBy('at')
       .execute(),
   );
@@ -68,11 +68,11 @@ test('as soon as somebody was asked all of them stay', async () => {
 
 test('so do those that somebody has applied for', async () => {
   const { paul, ids } = await lay(1);
-  const applied = { id: 'a', crew_item_id: String(ids[0]), person_id: 'person-cora', applied_at: today };
+  const applied = { id: 'a', crewItemId: String(ids[0]), personId: 'person-cora', appliedAt: today };
   await server.inTenant('north', async (db) => {
-    await db.updateTable('crew_item').set({ status: 'vacant' }).where('id', '=', String(ids[0])).execute();
+    await db.updateTable('crewItem').set({ status: 'vacant' }).where('id', '=', String(ids[0])).execute();
     await db
-      .insertInto('crew_item_application')
+      .insertInto('crewItemApplication')
       .values({ ...applied, state: 'applied' })
       .execute();
   });

@@ -22,41 +22,37 @@ type Wanted = {
 /** Free positions that are alike (crew, function, times) as one: the one that the person asked for, or the first. */
 const placesOf = (db: Db, { personId, now, nightUntil, ...wanted }: Wanted) => {
   let found = db
-    .selectFrom('crew_item as i')
-    .leftJoin('crew_item_application as a', (join) =>
-      join
-        .onRef('a.tenant_id', '=', 'i.tenant_id')
-        .onRef('a.crew_item_id', '=', 'i.id')
-        .on('a.person_id', '=', personId)
-        .on('a.state', '=', 'applied'),
+    .selectFrom('crewItem as i')
+    .leftJoin('crewItemApplication as a', (join) =>
+      join.onRef('a.crewItemId', '=', 'i.id').on('a.personId', '=', personId).on('a.state', '=', 'applied'),
     )
     .where(isVacancy(now))
     // What somebody has applied for stays with them when the offer ends or is for others.
     .where(sql<boolean>`(a.id is not null or (${offerRuns(now)} and ${offeredTo(personId)}))`);
-  if (wanted.functionId) found = found.where('i.function_id', '=', wanted.functionId);
-  if (wanted.projectId) found = found.where('i.project_id', '=', wanted.projectId);
-  if (wanted.from) found = found.where('i.start_date', '>=', wanted.from);
-  if (wanted.to) found = found.where('i.start_date', '<=', wanted.to);
+  if (wanted.functionId) found = found.where('i.functionId', '=', wanted.functionId);
+  if (wanted.projectId) found = found.where('i.projectId', '=', wanted.projectId);
+  if (wanted.from) found = found.where('i.startDate', '>=', wanted.from);
+  if (wanted.to) found = found.where('i.startDate', '<=', wanted.to);
   return found
     .groupBy([
-      'i.crew_id',
-      'i.function_id',
-      'i.starts_at',
-      'i.ends_at',
-      'i.start_date',
-      'i.offer_until',
-      'i.offer_mode',
+      'i.crewId',
+      'i.functionId',
+      'i.startsAt',
+      'i.endsAt',
+      'i.startDate',
+      'i.offerUntil',
+      'i.offerMode',
     ])
     .select([
-      'i.crew_id',
-      'i.function_id',
-      'i.starts_at',
-      'i.ends_at',
-      'i.start_date',
-      sql<string>`greatest(i.start_date, max(${lastDayTaken(nightUntil)}))`.as('last_day'),
+      'i.crewId',
+      'i.functionId',
+      'i.startsAt',
+      'i.endsAt',
+      'i.startDate',
+      sql<string>`greatest(i."startDate", max(${lastDayTaken(nightUntil)}))`.as('lastDay'),
       sql<string>`coalesce(min(i.id) filter (where a.id is not null), min(i.id))`.as('id'),
       sql<boolean>`bool_or(a.id is not null)`.as('applied'),
-      sql<number>`count(*)`.as('free_places'),
+      sql<number>`count(*)`.as('freePlaces'),
     ]);
 };
 
@@ -64,12 +60,12 @@ const placesOf = (db: Db, { personId, now, nightUntil, ...wanted }: Wanted) => {
 export async function freePlaces(db: Db, wanted: Wanted) {
   const { personId, possible } = wanted;
   const shown = sql`with place as materialized (${placesOf(db, wanted)}), ${heldBack.facts(personId)},
-    shown as materialized (select g.id, g.starts_at, g.free_places from place g
+    shown as materialized (select g.id, g."startsAt", g."freePlaces" from place g
       where ${possible ? sql`(g.applied or ${heldBack.fits(personId)})` : sql`true`})`;
   const { rows } = await sql<{ id: string | null; freePlaces: number; total: number }>`${shown}
-    select t.total, g.id, g.free_places as "freePlaces" from (select count(*) as total from shown) t
-    left join (select * from shown order by starts_at, id limit ${wanted.limit} offset ${offsetOf(wanted)}) g
-      on true order by g.starts_at, g.id`.execute(db);
+    select t.total, g.id, g."freePlaces" from (select count(*) as total from shown) t
+    left join (select * from shown order by "startsAt", id limit ${wanted.limit} offset ${offsetOf(wanted)}) g
+      on true order by g."startsAt", g.id`.execute(db);
   return {
     places: rows.flatMap(({ id, freePlaces }) => (id === null ? [] : [{ id, freePlaces }])),
     total: rows[0]?.total ?? 0,
@@ -84,12 +80,12 @@ export const vacancyRows = (
     .where('i.id', 'in', [...itemIds])
     .select(factColumns)
     .select([
-      'f.pay_hint as functionHint',
-      'i.pay_basis as payBasis',
-      'i.pay_minor as payMinor',
+      'f.payHint as functionHint',
+      'i.payBasis',
+      'i.payMinor',
       'i.currency',
-      'i.offer_until as offerUntil',
-      'i.offer_mode as offerMode',
+      'i.offerUntil',
+      'i.offerMode',
       ownApplication(personId).as('application'),
     ])
     .execute();

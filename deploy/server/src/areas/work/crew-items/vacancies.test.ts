@@ -9,12 +9,12 @@ beforeEach(() => server.setNow(today));
 type Some = Parameters<typeof plantItem>[1];
 const plant = (some: Some = {}) =>
   server.inTenant('north', (db) =>
-    plantItem(db, { crew_id: 'load-in', function_id: 'rigger', status: 'vacant', ...some }),
+    plantItem(db, { crewId: 'load-in', functionId: 'rigger', status: 'vacant', ...some }),
   );
 const firstCome = () =>
   server.inTenant('north', (db) =>
     db
-      .updateTable('tenant_setting')
+      .updateTable('tenantSetting')
       .set({ rules: json({ vacancyMode: 'firstCome' }) })
       .execute(),
   );
@@ -22,12 +22,12 @@ const applications = (id: string) =>
   server.inTenant('north', async (db) =>
     (
       await db
-        .selectFrom('crew_item_application')
+        .selectFrom('crewItemApplication')
         .selectAll()
-        .where('crew_item_id', '=', id)
-        .orderBy('person_id')
+        .where('crewItemId', '=', id)
+        .orderBy('personId')
         .execute()
-    ).map(({ person_id, state }) => `${person_id.slice(7)} ${state}`),
+    ).map(({ personId, state }) => `${personId.slice(7)} ${state}`),
   );
 const apply = (id: string) => `/projectCrewItems/${id}/applyVacancy`;
 const unapply = (id: string) => `/projectCrewItems/${id}/unapplyVacancy`;
@@ -35,15 +35,15 @@ const unapply = (id: string) => `/projectCrewItems/${id}/unapplyVacancy`;
 test('free positions that are alike are one, with places, pay, distance and whether I may', async () => {
   await plant();
   await plant();
-  await plant({ start_date: '2026-11-19' });
-  await plant({ start_date: '2026-11-23' });
+  await plant({ startDate: '2026-11-19' });
+  await plant({ startDate: '2026-11-23' });
   await plant({
-    crew_id: 'load-out',
-    start_date: '2026-11-22',
-    person_id: 'person-cora',
+    crewId: 'load-out',
+    startDate: '2026-11-22',
+    personId: 'person-cora',
     status: 'confirmed',
   });
-  const clash = await plant({ crew_id: 'load-in', start_date: '2026-11-22' });
+  const clash = await plant({ crewId: 'load-in', startDate: '2026-11-22' });
   const cora = await clientOf(server, 'cora');
   const { items, total } = (await cora.get('/projectCrewItems/vacant/')).body;
   expect(total).toBe(2);
@@ -92,7 +92,7 @@ test('somebody applies and takes it back, any number of times', async () => {
 
 test('who may not is told why, and the past is over', async () => {
   const { id } = await plant();
-  await plant({ crew_id: 'load-out', person_id: 'person-cora', status: 'confirmed' });
+  await plant({ crewId: 'load-out', personId: 'person-cora', status: 'confirmed' });
   const cora = await clientOf(server, 'cora');
   const refused = await cora.get(apply(id));
   expect([refused.status, refused.body.code, refused.body.params.kind]).toEqual([
@@ -100,7 +100,7 @@ test('who may not is told why, and the past is over', async () => {
     'collision',
     'overlapConfirmed',
   ]);
-  const over = await plant({ start_date: '2026-11-19' });
+  const over = await plant({ startDate: '2026-11-19' });
   expect((await cora.get(apply(over.id))).body.code).toBe('too_late');
 });
 
@@ -109,11 +109,11 @@ test('the planner sees applicants in order and accepts one; the others wait for 
   for (const login of ['chief', 'carl', 'cora']) await (await clientOf(server, login)).get(apply(item.id));
   await server.inTenant('north', (db) =>
     db
-      .insertInto('crew_rating')
-      .values({ id: 'r', person_id: 'person-carl', type_id: 'work', stars: 4, at: today })
+      .insertInto('crewRating')
+      .values({ id: 'r', personId: 'person-carl', typeId: 'work', stars: 4, at: today })
       .execute(),
   );
-  await plant({ crew_id: 'load-out', person_id: 'person-chief', status: 'confirmed' });
+  await plant({ crewId: 'load-out', personId: 'person-chief', status: 'confirmed' });
   const paul = await clientOf(server, 'paul');
   const path = `/projectCrewItems/${item.id}/applicants`;
   const { items } = (await paul.get(path)).body;
@@ -145,15 +145,15 @@ test('the planner sees applicants in order and accepts one; the others wait for 
   const notified = await server.inTenant('north', (db) =>
     db.selectFrom('notification').selectAll().execute(),
   );
-  expect(notified.map(({ person_id, kind }) => `${person_id} ${kind}`).toSorted()).toEqual([
+  expect(notified.map(({ personId, kind }) => `${personId} ${kind}`).toSorted()).toEqual([
     'person-chief vacancyRejected',
     'person-cora vacancyAccepted',
     ...Array.from({ length: 3 }, () => 'person-paul vacancyApplied'),
   ]);
   const [first] = notified.filter(({ kind }) => kind === 'vacancyApplied');
   expect(first).toMatchObject({
-    subject_kind: 'crewItem',
-    subject_id: item.id,
+    subjectKind: 'crewItem',
+    subjectId: item.id,
     params: { person: "Zoë D'chief", day: '2026-11-21' },
   });
   const cora = await clientOf(server, 'cora');
@@ -200,49 +200,49 @@ test('a vacancy is made and taken back by the planner, and applicants are told',
 test('what is counted as possible is what nothing stops, page by page', async () => {
   await server.inTenant('north', async (db) => {
     const away = {
-      person_id: 'person-cora',
+      personId: 'person-cora',
       kind: 'vacation',
       status: 'approved',
-      requested_at: today,
+      requestedAt: today,
     } as const;
-    const days = (from_day: string, to_day: string) => ({ from_day, to_day, days: '1' });
+    const days = (fromDay: string, toDay: string) => ({ fromDay, toDay, days: '1' });
     await db
       .insertInto('absence')
       .values([
         { ...away, ...days('2026-11-24', '2026-11-24'), id: 'whole' },
-        { ...away, ...days('2026-11-26', '2026-11-27'), id: 'from-noon', first_half: true },
-        { ...away, ...days('2026-11-29', '2026-11-30'), id: 'till-noon', last_half: true },
+        { ...away, ...days('2026-11-26', '2026-11-27'), id: 'from-noon', firstHalf: true },
+        { ...away, ...days('2026-11-29', '2026-11-30'), id: 'till-noon', lastHalf: true },
         { ...away, ...days('2026-12-02', '2026-12-02'), id: 'asked', status: 'requested' },
       ])
       .execute();
     await db
-      .insertInto('staff_contract')
+      .insertInto('staffContract')
       .values({
         id: 'bond',
         number: 'V-1',
-        person_id: 'person-cora',
+        personId: 'person-cora',
         kind: 'hourly',
         caption: 'Bond',
-        valid_from: '2026-11-01',
-        valid_until: '2026-12-08',
+        validFrom: '2026-11-01',
+        validUntil: '2026-12-08',
       })
       .execute();
   });
   for (const day of ['22', '23', '24', '25', '26', '27', '28', '29', '30'])
     await plant({
-      start_date: `2026-11-${day}`,
-      start_time: '22:00',
-      end_time: day > '26' ? '08:00' : '05:00',
+      startDate: `2026-11-${day}`,
+      startTime: '22:00',
+      endTime: day > '26' ? '08:00' : '05:00',
     });
   for (const day of ['02', '07', '08', '09']) {
-    await plant({ start_date: `2026-12-${day}`, start_time: '20:00', end_time: '04:00' });
-    await plant({ start_date: `2026-12-${day}`, start_time: '20:00', end_time: '09:00' });
+    await plant({ startDate: `2026-12-${day}`, startTime: '20:00', endTime: '04:00' });
+    await plant({ startDate: `2026-12-${day}`, startTime: '20:00', endTime: '09:00' });
   }
-  await plant({ start_date: '2026-12-04', end_date: '2026-12-06', standby: true });
-  const busy = { person_id: 'person-cora', start_time: '04:00', end_time: '06:00' };
-  await plant({ ...busy, crew_id: 'load-out', start_date: '2026-11-23', status: 'confirmed' });
-  await plant({ ...busy, crew_id: 'load-out', start_date: '2026-11-26', status: 'requested' });
-  await plant({ ...busy, start_date: '2026-12-05', status: 'requested' });
+  await plant({ startDate: '2026-12-04', endDate: '2026-12-06', standby: true });
+  const busy = { personId: 'person-cora', startTime: '04:00', endTime: '06:00' };
+  await plant({ ...busy, crewId: 'load-out', startDate: '2026-11-23', status: 'confirmed' });
+  await plant({ ...busy, crewId: 'load-out', startDate: '2026-11-26', status: 'requested' });
+  await plant({ ...busy, startDate: '2026-12-05', status: 'requested' });
   const cora = await clientOf(server, 'cora');
   type Row = { id: string; eligibility: { ok: boolean } };
   const list = async (query: string) => (await cora.get(`/projectCrewItems/vacant/?${query}`)).body;

@@ -26,21 +26,20 @@ const leads = (personId: string | null) => ledWith(personId, 'i');
 export const canSeeName = ({ inside, personId }: Viewer): RawBuilder<boolean> =>
   inside
     ? sql<boolean>`true`
-    : sql<boolean>`(${isFilled} or i.person_id = ${personId} or ${leads(personId)})`;
+    : sql<boolean>`(${isFilled} or i."personId" = ${personId} or ${leads(personId)})`;
 
 /**
- * Of `crew_item as i` in `crew as k` in `project as p`. What is still being planned is the planner's business;
+ * Of `crewItem as i` in `crew as k` in `project as p`. What is still being planned is the planner's business;
  * free positions are for those they are offered to.
  */
 export function itemSeen(viewer: ItemViewer): RawBuilder<boolean> {
   if (viewer.inside) return sql<boolean>`true`;
   const known =
     viewer.crew && !viewer.client
-      ? sql<boolean>`(${isFilled} or i.person_id = ${viewer.personId} or ${leads(viewer.personId)})`
+      ? sql<boolean>`(${isFilled} or i."personId" = ${viewer.personId} or ${leads(viewer.personId)})`
       : sql<boolean>`true`;
   const inCrew = sql<boolean>`(${canSeeCrew(viewer)} and i.status <> 'draft' and ${known})`;
   if (!viewer.mayApply) return inCrew;
-  const applied = sql<boolean>`exists (select from crew_item_application a where a.tenant_id = i.tenant_id
-    and a.crew_item_id = i.id and a.person_id = ${viewer.personId})`;
+  const applied = sql<boolean>`exists (select from "crewItemApplication" a where a."crewItemId" = i.id and a."personId" = ${viewer.personId})`;
   return sql<boolean>`(${inCrew} or (i.status = 'vacant' and ${offeredTo(viewer.personId)}) or ${applied})`;
 }

@@ -9,9 +9,9 @@ beforeEach(() => server.setNow(today));
 const vacant = () =>
   server.inTenant('north', (db) =>
     plantItem(db, {
-      crew_id: 'load-in',
-      function_id: 'rigger',
-      start_date: '2026-11-24',
+      crewId: 'load-in',
+      functionId: 'rigger',
+      startDate: '2026-11-24',
       status: 'vacant',
     }),
   );
@@ -32,12 +32,12 @@ describe('when who had got the place gives it back', () => {
         (
           await server.inTenant('north', (db) =>
             db
-              .selectFrom('crew_item_application')
-              .select(['person_id', 'state'])
-              .where('crew_item_id', '=', item.id)
+              .selectFrom('crewItemApplication')
+              .select(['personId', 'state'])
+              .where('crewItemId', '=', item.id)
               .execute(),
           )
-        ).map(({ person_id, state }) => [person_id.slice(7), state]),
+        ).map(({ personId, state }) => [personId.slice(7), state]),
       );
     return { item, paul, of, states };
   }
@@ -78,10 +78,10 @@ describe('when who had got the place gives it back', () => {
     live.close();
     const [only, ...others] = await told();
     expect(only).toMatchObject({
-      person_id: 'person-carl',
+      personId: 'person-carl',
       params: { function: 'Rigger', day: '2026-11-24', person: '', reason: '' },
-      subject_kind: 'job',
-      subject_id: item.id,
+      subjectKind: 'job',
+      subjectId: item.id,
     });
     expect(others).toEqual([]);
     const carl = await clientOf(server, 'carl');

@@ -7,14 +7,14 @@ const server = serverWithPeople({ fill: addCrewPeople });
 beforeEach(() => server.setNow(today));
 
 const at = (text: string) => new Date(`2026-11-${text}:00Z`);
-const requested = { status: 'requested', requested_at: at('18T06:00'), deadline_at: at('20T20:00') } as const;
+const requested = { status: 'requested', requestedAt: at('18T06:00'), deadlineAt: at('20T20:00') } as const;
 type Some = Parameters<typeof plantItem>[1];
 const plant = (some: Some = {}) =>
   server.inTenant('north', (db) =>
     plantItem(db, {
-      crew_id: 'load-in',
-      function_id: 'rigger',
-      person_id: 'person-cora',
+      crewId: 'load-in',
+      functionId: 'rigger',
+      personId: 'person-cora',
       ...requested,
       ...some,
     }),
@@ -43,7 +43,7 @@ const captions = (id: string) =>
       await db
         .selectFrom('activity')
         .select('caption')
-        .where('subject_id', '=', id)
+        .where('subjectId', '=', id)
         .orderBy('at')
         .orderBy('id')
         .execute()
@@ -87,7 +87,7 @@ test('the token lies nowhere but in the mail', async () => {
   const item = await plant();
   const token = await mailedLink(item.id);
   const kept = await server.inTenant('north', async (db) => [
-    await db.selectFrom('answer_link').selectAll().execute(),
+    await db.selectFrom('answerLink').selectAll().execute(),
     await db.selectFrom('activity').selectAll().execute(),
   ]);
   const queued = await server.database.asOwner((session) =>
@@ -111,7 +111,7 @@ test('declining needs its reason, as in the app', async () => {
 });
 
 test('her own plans that speak against it are shown', async () => {
-  await plant({ status: 'confirmed', crew_id: 'load-out' });
+  await plant({ status: 'confirmed', crewId: 'load-out' });
   const item = await plant();
   const { job } = (await look(await mailedLink(item.id))).body;
   expect(job.conflicts[0]).toMatchObject({ kind: 'overlapConfirmed' });
@@ -140,7 +140,7 @@ test('a job that was called off is none any more', async () => {
   const item = await plant();
   const token = await mailedLink(item.id);
   await server.inTenant('north', (db) =>
-    db.updateTable('crew_item').set({ status: 'cancelled' }).where('id', '=', item.id).execute(),
+    db.updateTable('crewItem').set({ status: 'cancelled' }).where('id', '=', item.id).execute(),
   );
   expect((await look(token)).body).toMatchObject({ state: 'changed', job: null });
 });
@@ -154,7 +154,7 @@ test.each([
     'who is blocked',
     () =>
       server.inTenant('north', (db) =>
-        db.updateTable('login').set({ blocked: true }).where('person_id', '=', 'person-cora').execute(),
+        db.updateTable('login').set({ blocked: true }).where('personId', '=', 'person-cora').execute(),
       ),
   ],
   [

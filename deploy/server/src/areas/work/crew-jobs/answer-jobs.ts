@@ -53,7 +53,7 @@ export async function answerJobsOf(
   await lockPerson(db, personId);
   for (const answer of answers) {
     const item = items.get(answer.id);
-    if (!item || item.person_id !== personId || item.status === 'draft') throw notFound();
+    if (!item || item.personId !== personId || item.status === 'draft') throw notFound();
     const reason = reasonOf(answer);
     if (alreadyAnswered[answer.answer].includes(item.status)) continue;
     await moveLocked(

@@ -9,15 +9,15 @@ beforeEach(() => server.setNow(today));
 type Some = Parameters<typeof plantItem>[1];
 const plant = (some: Some = {}) =>
   server.inTenant('north', (db) =>
-    plantItem(db, { crew_id: 'load-in', function_id: 'rigger', person_id: 'person-cora', ...some }),
+    plantItem(db, { crewId: 'load-in', functionId: 'rigger', personId: 'person-cora', ...some }),
   );
 
 test('a day has what the pages of its jobs read one by one, in the same shapes', async () => {
   const first = await plant();
-  const second = await plant({ crew_id: 'load-out', start_time: '19:00', end_time: '23:00' });
-  await plant({ person_id: 'person-chief', crew_chief: true });
-  await plant({ start_date: '2026-11-23' });
-  await plant({ person_id: 'person-carl' });
+  const second = await plant({ crewId: 'load-out', startTime: '19:00', endTime: '23:00' });
+  await plant({ personId: 'person-chief', crewChief: true });
+  await plant({ startDate: '2026-11-23' });
+  await plant({ personId: 'person-carl' });
   const cora = await clientOf(server, 'cora');
   const asked = '2026-11-21';
   const day = (await cora.get(`/jobs/ofDay?day=${asked}`)).body as JobDay;
@@ -41,7 +41,7 @@ test('a day has what the pages of its jobs read one by one, in the same shapes',
 });
 
 test('who leads a crew gets its list too, and nobody else anything of it', async () => {
-  const own = await plant({ person_id: 'person-chief', crew_chief: true });
+  const own = await plant({ personId: 'person-chief', crewChief: true });
   await plant();
   const chief = await clientOf(server, 'chief');
   const { jobs, crews } = (await chief.get('/jobs/ofDay?day=2026-11-21')).body as JobDay;
@@ -60,16 +60,16 @@ test('who leads a crew gets its list too, and nobody else anything of it', async
 });
 
 test('a job that the person has only been turned down for comes without its crew', async () => {
-  const item = await plant({ person_id: 'person-carl' });
+  const item = await plant({ personId: 'person-carl' });
   await server.inTenant('north', (db) =>
     db
-      .insertInto('crew_item_application')
+      .insertInto('crewItemApplication')
       .values({
         id: 'application',
-        crew_item_id: item.id,
-        person_id: 'person-cora',
+        crewItemId: item.id,
+        personId: 'person-cora',
         state: 'rejected',
-        applied_at: today,
+        appliedAt: today,
       })
       .execute(),
   );

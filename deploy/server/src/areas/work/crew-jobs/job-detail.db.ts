@@ -13,7 +13,7 @@ const asNamed = (alias: string) =>
     'name', ${fullName(alias)})`;
 const personOf = (column: string) =>
   sql<Named | null>`(select ${asNamed('m')} from person m
-    where m.tenant_id = p.tenant_id and m.id = ${sql.ref(column)})`;
+    where m.id = ${sql.ref(column)})`;
 
 type Wanted = { crewId: string; itemId: string; personId: string };
 
@@ -21,12 +21,8 @@ type Wanted = { crewId: string; itemId: string; personId: string };
 export const jobContext = (db: Db, { crewId, itemId, personId }: Wanted) =>
   db
     .selectFrom('crew as k')
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'k.tenant_id').onRef('p.id', '=', 'k.project_id'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenant_id', '=', 'k.tenant_id').onRef('l.id', '=', 'k.location_id'),
-    )
+    .innerJoin('project as p', 'p.id', 'k.projectId')
+    .leftJoin('location as l', 'l.id', 'k.locationId')
     .where('k.id', '=', crewId)
     .select([
       'l.id as locationId',
@@ -38,20 +34,21 @@ export const jobContext = (db: Db, { crewId, itemId, personId }: Wanted) =>
       'l.longitude',
       homeOf(db, personId).as('home'),
       historyOfJob({ itemId, personId }).as('history'),
-      'k.info_crew as crewInfo',
-      'k.info_external as externalInfo',
-      'k.info_chief as chiefInfo',
-      'k.catering_note as catering',
-      personOf('p.manager_id').as('projectManager'),
-      personOf('p.planner_id').as('planner'),
+      'k.infoCrew as crewInfo',
+      'k.infoExternal as externalInfo',
+      'k.infoChief as chiefInfo',
+      'k.cateringNote as catering',
+      personOf('p.managerId').as('projectManager'),
+      personOf('p.plannerId').as('planner'),
       sql<Named | null>`(select json_build_object('id', c.id, 'name', c.name) from contact c
-        where c.tenant_id = k.tenant_id and c.id = k.contact_on_site_id)`.as('contactOnSite'),
-      sql<Named[]>`coalesce((select json_agg(${asNamed('m')} order by m.last_name, m.id) from crew_item c
-        join person m on m.tenant_id = c.tenant_id and m.id = c.person_id
-        where c.tenant_id = k.tenant_id and c.crew_id = k.id
+        where c.id = k."contactOnSiteId")`.as('contactOnSite'),
+      sql<Named[]>`coalesce((select json_agg(${asNamed('m')} order by m."lastName", m.id) from "crewItem" c
+        join person m on m.id = c."personId"
+        where c."crewId" = k.id
           and ${isChief('c')}), '[]')`.as('crewChiefs'),
-      sql<number>`(select count(distinct c.person_id) from crew_item c where c.tenant_id = k.tenant_id
-        and c.crew_id = k.id and c.status ${oneOf(bookedStates)})`.as('people'),
+      sql<number>`(select count(distinct c."personId") from "crewItem" c where c."crewId" = k.id and c.status ${oneOf(bookedStates)})`.as(
+        'people',
+      ),
     ])
     .executeTakeFirstOrThrow();
 
@@ -61,29 +58,25 @@ export const otherDays = (
   { personId, projectId, not }: { personId: string; projectId: string; not: string },
 ) =>
   db
-    .selectFrom('crew_item as i')
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
-    )
-    .innerJoin('function as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'i.tenant_id').onRef('f.id', '=', 'i.function_id'),
-    )
-    .where('i.person_id', '=', personId)
-    .where('i.project_id', '=', projectId)
+    .selectFrom('crewItem as i')
+    .innerJoin('crew as k', 'k.id', 'i.crewId')
+    .innerJoin('function as f', 'f.id', 'i.functionId')
+    .where('i.personId', '=', personId)
+    .where('i.projectId', '=', projectId)
     .where('i.id', '<>', not)
     .where('i.status', '<>', 'draft')
     .select([
       'i.id',
       'i.status',
-      'i.start_date as startDate',
-      'i.start_time as startTime',
-      'i.end_time as endTime',
-      'i.deadline_at as deadlineAt',
-      'i.ends_at as endsAt',
+      'i.startDate',
+      'i.startTime',
+      'i.endTime',
+      'i.deadlineAt',
+      'i.endsAt',
       'k.name as crewName',
       'f.caption as function',
     ])
-    .orderBy('i.starts_at')
+    .orderBy('i.startsAt')
     .orderBy('i.id')
     .limit(200)
     .execute();

@@ -50,8 +50,8 @@ export const historyOfJob = ({ itemId, personId }: { itemId: string; personId: s
       'by', ${fullName('n')},
       'reason', case when a.after->>'forced' = 'true' then '' else a.reason end,
       'changes', coalesce(a.after->'differences', '[]')) order by a.at desc, a.id desc)
-    from (select * from activity where subject_kind = 'crewItem' and subject_id = ${itemId}
-        and person_id = ${personId} and type = 'LOG' and caption = any(${[...captions]}::text[])
+    from (select * from activity where "subjectKind" = 'crewItem' and "subjectId" = ${itemId}
+        and "personId" = ${personId} and type = 'LOG' and caption = any(${[...captions]}::text[])
         and not (caption = 'item_edit' and reason = '' and coalesce(after->'differences', '[]') = '[]')
       order by at desc, id desc limit ${linesAtMost}) a
-      left join person n on n.tenant_id = a.tenant_id and n.id = a.actor_id), '[]')`;
+      left join person n on n.id = a."actorId"), '[]')`;

@@ -10,7 +10,7 @@ beforeEach(() => server.setNow(today));
 type Some = Parameters<typeof plantItem>[1];
 const plant = (some: Some = {}) =>
   server.inTenant('north', (db) =>
-    plantItem(db, { crew_id: 'load-in', function_id: 'rigger', person_id: 'person-cora', ...some }),
+    plantItem(db, { crewId: 'load-in', functionId: 'rigger', personId: 'person-cora', ...some }),
   );
 const jobOf = async (login: string, id: string): Promise<JobDetail> =>
   (await (await clientOf(server, login)).get(`/jobs/${id}`)).body;
@@ -42,7 +42,7 @@ test('a job says who changed what, when and why, the newest first', async () => 
 
 test('why a conflict was overridden stays with the planners, and an edit that tells nothing is no line', async () => {
   const { id, version } = await plant();
-  await plant({ crew_id: 'load-out', start_time: '19:00', end_time: '22:00' });
+  await plant({ crewId: 'load-out', startTime: '19:00', endTime: '22:00' });
   const paul = await clientOf(server, 'paul');
   const forced = { endTime: '20:00', force: true, reason: 'Nobody else is left' };
   const after = await paul.post(`/projectCrewItems/${id}`, forced, ifMatch(version));
@@ -66,10 +66,10 @@ test('of who had the job before nothing is told', async () => {
         caption: 'item_refuse',
         body: '',
         reason: 'sick',
-        person_id: 'person-carl',
-        actor_id: 'person-carl',
-        subject_kind: 'crewItem',
-        subject_id: id,
+        personId: 'person-carl',
+        actorId: 'person-carl',
+        subjectKind: 'crewItem',
+        subjectId: id,
         at: today,
       } as never)
       .execute(),
@@ -88,10 +88,10 @@ test('a job says where it is, how one gets in and how far it is from home', asyn
         name: 'Theatre',
         city: 'Linz',
         country: 'AT',
-        time_zone: 'Europe/Vienna',
+        timeZone: 'Europe/Vienna',
         latitude: 48.3069,
         longitude: 14.2858,
-        search_text: 'theatre linz',
+        searchText: 'theatre linz',
       })
       .execute();
     const home = { city: 'Linz', country: 'AT' };
@@ -106,7 +106,7 @@ test('a job says where it is, how one gets in and how far it is from home', asyn
     note: 'Gate 3, ask for Kim',
     distanceKm: 157,
   });
-  const carls = await plant({ person_id: 'person-carl' });
+  const carls = await plant({ personId: 'person-carl' });
   expect((await jobOf('carl', carls.id)).place?.distanceKm).toBeNull();
 });
 

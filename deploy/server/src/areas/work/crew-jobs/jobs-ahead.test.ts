@@ -12,11 +12,11 @@ beforeEach(() => server.setNow(today));
 test.each(aheadCases)('lists and home know what is over: $name', async ({ status, secondsToEnd, ahead }) => {
   const found = await server.inTenant('north', async (db) => {
     const item = await plantItem(db, {
-      crew_id: 'load-in',
-      person_id: 'person-cora',
+      crewId: 'load-in',
+      personId: 'person-cora',
       status,
-      starts_at: new Date(today.getTime() - 8 * 3_600_000),
-      ends_at: new Date(today.getTime() + secondsToEnd * 1_000),
+      startsAt: new Date(today.getTime() - 8 * 3_600_000),
+      endsAt: new Date(today.getTime() + secondsToEnd * 1_000),
       ...(status === 'hasChanged' && { changes: json([]) }),
     });
     const home = await jobsAhead(db, 'person-cora', { now: today, rules: defaultRules });

@@ -33,7 +33,7 @@ const toAnswer = oneOf(toAnswerStates);
 
 /** What is being worked on never is past; what was called off always is. */
 function ofTab(tab: Tab, personId: string, now: Date): RawBuilder<boolean> {
-  const mine = sql<boolean>`(i.person_id = ${personId} and i.status <> 'draft')`;
+  const mine = sql<boolean>`(i."personId" = ${personId} and i.status <> 'draft')`;
   const over = isOver(now);
   switch (tab) {
     case 'toConfirm':
@@ -43,40 +43,40 @@ function ofTab(tab: Tab, personId: string, now: Date): RawBuilder<boolean> {
     case 'past':
       return sql<boolean>`(${mine} and (i.status ${oneOf(pastStates)} or ${over}))`;
     case 'applied':
-      return sql<boolean>`(i.starts_at > ${now} and exists (select from crew_item_application a
-        where a.tenant_id = i.tenant_id and a.crew_item_id = i.id and a.person_id = ${personId}
+      return sql<boolean>`(i."startsAt" > ${now} and exists (select from "crewItemApplication" a
+        where a."crewItemId" = i.id and a."personId" = ${personId}
           and a.state ${oneOf(shownApplicationStates)}))`;
   }
 }
 
 const orders = {
-  upcoming: sql`i.starts_at asc nulls last, i.id`,
-  applied: sql`i.starts_at asc nulls last, i.id`,
-  toConfirm: sql`i.deadline_at asc nulls last, i.starts_at asc nulls last, i.id`,
+  upcoming: sql`i."startsAt" asc nulls last, i.id`,
+  applied: sql`i."startsAt" asc nulls last, i.id`,
+  toConfirm: sql`i."deadlineAt" asc nulls last, i."startsAt" asc nulls last, i.id`,
   // By the day that a row shows, so that no month begins twice; within a day by the moment, for clocks go back.
-  past: sql`i.start_date desc, i.starts_at desc, i.id desc`,
+  past: sql`i."startDate" desc, i."startsAt" desc, i.id desc`,
 } as const satisfies Record<Tab, RawBuilder<unknown>>;
 
 type CheckedHours = {
   approvedMinutes: number | null;
   presentMs: number | null;
   recordedMs: number | null;
-  state: Tables['crew_check']['state'];
+  state: Tables['crewCheck']['state'];
 };
-const checkOf = sql`crew_check c where c.tenant_id = i.tenant_id and c.crew_item_id = i.id
-  and c.person_id = i.person_id`;
+const checkOf = sql`"crewCheck" c where c."crewItemId" = i.id
+  and c."personId" = i."personId"`;
 
 const jobColumns = (personId: string) =>
   [
-    sql<CheckedHours | null>`(select json_build_object('approvedMinutes', c.approved_minutes,
+    sql<CheckedHours | null>`(select json_build_object('approvedMinutes', c."approvedMinutes",
       'presentMs', ${presentMs}, 'recordedMs', ${recordedBreakMs}, 'state', c.state) from ${checkOf})`.as(
       'checked',
     ),
     ownApplication(personId).as('application'),
-    'i.person_id as personId',
-    'i.cancellation_seen_at as cancellationSeenAt',
-    sql<number>`(select count(*) from crew_item d where d.tenant_id = i.tenant_id and d.person_id = ${personId}
-      and d.project_id = i.project_id and d.id <> i.id and d.status ${toAnswer})`.as('daysToConfirm'),
+    'i.personId',
+    'i.cancellationSeenAt',
+    sql<number>`(select count(*) from "crewItem" d where d."personId" = ${personId}
+      and d."projectId" = i."projectId" and d.id <> i.id and d.status ${toAnswer})`.as('daysToConfirm'),
   ] as const;
 
 type Wanted = {
@@ -92,8 +92,8 @@ type Wanted = {
 
 function foundJobs(db: Db, { tab, personId, now, search, from, to }: Omit<Wanted, 'limit' | 'page'>) {
   let found = itemBase(db).where(ofTab(tab, personId, now));
-  if (from) found = found.where('i.start_date', '>=', from);
-  if (to) found = found.where('i.start_date', '<=', to);
+  if (from) found = found.where('i.startDate', '>=', from);
+  if (to) found = found.where('i.startDate', '<=', to);
   const text = sql`fold_text(p.name || ' ' || p.number || ' ' || k.name || ' ' || f.caption || ' '
     || coalesce(l.name || ' ' || l.city, ''))`;
   return found.where(hasAll(text, search));
@@ -107,7 +107,7 @@ export const jobRows = (db: Db, wanted: Wanted) =>
     wanted,
   );
 
-const monthOfJob = sql<string>`to_char(i.start_date, 'YYYY-MM-01')`;
+const monthOfJob = sql<string>`to_char(i."startDate", 'YYYY-MM-01')`;
 
 /** Of these months all the jobs that were found, also those on other pages: what is approved, and how many are not yet. */
 export const jobMonths = (db: Db, wanted: Omit<Wanted, 'limit' | 'page'>, months: readonly string[]) =>
@@ -115,7 +115,7 @@ export const jobMonths = (db: Db, wanted: Omit<Wanted, 'limit' | 'page'>, months
     .innerJoinLateral(
       (of) =>
         of
-          .selectFrom(sql<Tables['crew_check']>`(select c.* from ${checkOf})`.as('c'))
+          .selectFrom(sql<Tables['crewCheck']>`(select c.* from ${checkOf})`.as('c'))
           .selectAll()
           .as('h'),
       (join) => join.onTrue(),
@@ -123,8 +123,8 @@ export const jobMonths = (db: Db, wanted: Omit<Wanted, 'limit' | 'page'>, months
     .where(monthOfJob, 'in', [...months])
     .select([
       monthOfJob.as('month'),
-      sql<number>`coalesce(sum(h.approved_minutes), 0)::int`.as('approvedMinutes'),
-      sql<number>`(count(*) filter (where h.approved_minutes is null and h.checked_until is not null))::int`.as(
+      sql<number>`coalesce(sum(h."approvedMinutes"), 0)::int`.as('approvedMinutes'),
+      sql<number>`(count(*) filter (where h."approvedMinutes" is null and h."checkedUntil" is not null))::int`.as(
         'toApprove',
       ),
     ])
@@ -136,9 +136,9 @@ const unseenAtMost = 20;
 /** Jobs that were called off and that the person has not seen to be: the next ones, and how many there are. */
 export async function unseenJobs(db: Db, personId: string) {
   const found = itemBase(db)
-    .where('i.person_id', '=', personId)
+    .where('i.personId', '=', personId)
     .where('i.status', 'in', calledOffStates)
-    .where('i.cancellation_seen_at', 'is', null);
+    .where('i.cancellationSeenAt', 'is', null);
   const total = await totalOf(found);
   const rows = await found
     .select([...factColumns, ...workColumns, ...jobColumns(personId)])
@@ -151,18 +151,16 @@ export async function unseenJobs(db: Db, personId: string) {
 export async function jobCounts(db: Db, personId: string, now: Date) {
   const of = (tab: Tab) => sql<number>`count(*) filter (where ${ofTab(tab, personId, now)})`;
   const mine = await db
-    .selectFrom('crew_item as i')
-    .where('i.person_id', '=', personId)
+    .selectFrom('crewItem as i')
+    .where('i.personId', '=', personId)
     .select([of('past').as('past'), of('upcoming').as('upcoming'), of('toConfirm').as('toConfirm')])
     .executeTakeFirstOrThrow();
   const { applied } = await db
-    .selectFrom('crew_item_application as x')
-    .innerJoin('crew_item as i', (join) =>
-      join.onRef('i.tenant_id', '=', 'x.tenant_id').onRef('i.id', '=', 'x.crew_item_id'),
-    )
-    .where('x.person_id', '=', personId)
+    .selectFrom('crewItemApplication as x')
+    .innerJoin('crewItem as i', 'i.id', 'x.crewItemId')
+    .where('x.personId', '=', personId)
     .where('x.state', 'in', shownApplicationStates)
-    .where('i.starts_at', '>', now)
+    .where('i.startsAt', '>', now)
     .select(sql<number>`count(distinct i.id)`.as('applied'))
     .executeTakeFirstOrThrow();
   return { ...mine, applied };
@@ -172,9 +170,9 @@ export async function jobCounts(db: Db, personId: string, now: Date) {
 const ownJobs = (db: Db, personId: string) =>
   itemBase(db)
     .where(
-      sql<boolean>`((i.person_id = ${personId} and i.status <> 'draft') or exists (
-        select from crew_item_application a where a.tenant_id = i.tenant_id and a.crew_item_id = i.id
-          and a.person_id = ${personId} and a.state ${oneOf(shownApplicationStates)}))`,
+      sql<boolean>`((i."personId" = ${personId} and i.status <> 'draft') or exists (
+        select from "crewItemApplication" a where a."crewItemId" = i.id
+          and a."personId" = ${personId} and a.state ${oneOf(shownApplicationStates)}))`,
     )
     .select([...factColumns, ...workColumns, ...jobColumns(personId)]);
 
@@ -184,29 +182,28 @@ export const jobsById = (db: Db, { personId, itemIds }: { personId: string; item
     .execute();
 /** Those that begin on a day, the first ones first. */
 export const jobsOfDay = (db: Db, personId: string, day: string, limit: number) =>
-  ownJobs(db, personId).where('i.start_date', '=', day).orderBy(orders.upcoming).limit(limit).execute();
+  ownJobs(db, personId).where('i.startDate', '=', day).orderBy(orders.upcoming).limit(limit).execute();
 export type JobRow = Awaited<ReturnType<typeof jobsById>>[number];
 
 type ChiefWanted = { personId: string; now: Date; when: 'past' | 'upcoming'; limit: number; page: number };
 
 export async function chiefRows(db: Db, { personId, now, when, ...page }: ChiefWanted) {
   const found = itemBase(db)
-    .where('i.person_id', '=', personId)
+    .where('i.personId', '=', personId)
     .where(isChief('i'))
     // A crew whose hours are not signed off is still the chief's.
     .where(
       when === 'past'
-        ? sql<boolean>`(k.signed_off_at is not null and ${isOver(now)})`
-        : sql<boolean>`not (k.signed_off_at is not null and ${isOver(now)})`,
+        ? sql<boolean>`(k."signedOffAt" is not null and ${isOver(now)})`
+        : sql<boolean>`not (k."signedOffAt" is not null and ${isOver(now)})`,
     );
   return pageOf(
     found
       .innerJoinLateral(
         (of) =>
           of
-            .selectFrom('crew_item as c')
-            .whereRef('c.tenant_id', '=', 'i.tenant_id')
-            .whereRef('c.crew_id', '=', 'i.crew_id')
+            .selectFrom('crewItem as c')
+            .whereRef('c.crewId', '=', 'i.crewId')
             .where('c.status', 'not in', uncountedStates)
             .select([
               sql<number>`count(*)`.as('positions'),
@@ -225,9 +222,9 @@ export async function chiefRows(db: Db, { personId, now, when, ...page }: ChiefW
         'crew.waiting',
         'crew.working',
         'crew.done',
-        sql<boolean>`k.signed_off_at is not null`.as('signedOff'),
+        sql<boolean>`k."signedOffAt" is not null`.as('signedOff'),
       ])
-      .orderBy('i.starts_at', when === 'past' ? 'desc' : 'asc')
+      .orderBy('i.startsAt', when === 'past' ? 'desc' : 'asc')
       .orderBy('i.id'),
     page,
   );

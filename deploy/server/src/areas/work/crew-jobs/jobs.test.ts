@@ -14,17 +14,17 @@ beforeEach(() => server.setNow(today));
 type Some = Parameters<typeof plantItem>[1];
 const plant = (some: Some = {}) =>
   server.inTenant('north', (db) =>
-    plantItem(db, { crew_id: 'load-in', function_id: 'rigger', person_id: 'person-cora', ...some }),
+    plantItem(db, { crewId: 'load-in', functionId: 'rigger', personId: 'person-cora', ...some }),
   );
 const at = (text: string) => new Date(`2026-11-${text}:00Z`);
 const rows = (id: string) =>
   server.inTenant('north', (db) =>
-    db.selectFrom('activity').selectAll().where('subject_id', '=', id).execute(),
+    db.selectFrom('activity').selectAll().where('subjectId', '=', id).execute(),
   );
 const notified = () =>
   server.inTenant('north', async (db) =>
     (await db.selectFrom('notification').selectAll().execute()).map(
-      ({ person_id, kind }) => `${person_id} ${kind}`,
+      ({ personId, kind }) => `${personId} ${kind}`,
     ),
   );
 const runSweep = (round: Sweep, now: Date) =>
@@ -39,20 +39,20 @@ const runSweep = (round: Sweep, now: Date) =>
     }),
   );
 const ids = (body: { items: { id: string }[] }) => body.items.map(({ id }) => id);
-const requested = { status: 'requested', requested_at: at('18T06:00'), deadline_at: at('20T20:00') } as const;
+const requested = { status: 'requested', requestedAt: at('18T06:00'), deadlineAt: at('20T20:00') } as const;
 
 test('jobs lie in their tabs, the next first, with how many each holds', async () => {
-  const past = await plant({ start_date: '2026-11-10', status: 'cleared' });
-  const next = await plant({ crew_chief: true });
-  const later = await plant({ start_date: '2026-11-25' });
-  const asked = await plant({ start_date: '2026-11-24', ...requested });
+  const past = await plant({ startDate: '2026-11-10', status: 'cleared' });
+  const next = await plant({ crewChief: true });
+  const later = await plant({ startDate: '2026-11-25' });
+  const asked = await plant({ startDate: '2026-11-24', ...requested });
   const changed = await plant({
-    start_date: '2026-11-26',
+    startDate: '2026-11-26',
     status: 'hasChanged',
     changes: json([{ field: 'startTime', before: '07:00', after: '08:00' }]),
   });
-  await plant({ start_date: '2026-11-27', status: 'draft' });
-  await plant({ start_date: '2026-11-27', person_id: 'person-carl' });
+  await plant({ startDate: '2026-11-27', status: 'draft' });
+  await plant({ startDate: '2026-11-27', personId: 'person-carl' });
   const cora = await clientOf(server, 'cora');
   const tab = async (query: string) => (await cora.get(`/jobs?${query}`)).body;
   const upcoming = await tab('');
@@ -77,13 +77,13 @@ test('a job names its chief, planner and other days; nobody else sees it', async
   await server.inTenant('north', (db) =>
     db
       .updateTable('crew')
-      .set({ info_crew: 'Door B', info_chief: 'Keys at the desk' })
+      .set({ infoCrew: 'Door B', infoChief: 'Keys at the desk' })
       .where('id', '=', 'load-in')
       .execute(),
   );
   const item = await plant();
-  const other = await plant({ start_date: '2026-11-22', ...requested });
-  const lead = await plant({ person_id: 'person-chief', crew_chief: true });
+  const other = await plant({ startDate: '2026-11-22', ...requested });
+  const lead = await plant({ personId: 'person-chief', crewChief: true });
   const cora = await clientOf(server, 'cora');
   expect((await cora.get(`/jobs/${item.id}`)).body).toMatchObject({
     crewInfo: 'Door B',
@@ -145,8 +145,8 @@ test('refusing needs a reason of the list, or own words', async () => {
 
 test('several days are answered together, each as it is meant, all or none', async () => {
   const days = [];
-  for (const start_date of ['2026-11-23', '2026-11-24', '2026-11-25'])
-    days.push(await plant({ start_date, ...requested }));
+  for (const startDate of ['2026-11-23', '2026-11-24', '2026-11-25'])
+    days.push(await plant({ startDate, ...requested }));
   const [first, second, third] = days.map(({ id }) => id);
   const cora = await clientOf(server, 'cora');
   const some = [
@@ -158,7 +158,7 @@ test('several days are answered together, each as it is meant, all or none', asy
   expect((await cora.get('/jobs?tab=toConfirm')).body.total).toBe(3);
   const { jobs } = (await send(some)).body;
   expect(jobs.map(({ status }: { status: string }) => status)).toEqual(['confirmed', 'confirmed', 'refused']);
-  const more = await plant({ start_date: '2026-11-28', ...requested });
+  const more = await plant({ startDate: '2026-11-28', ...requested });
   const answers = [{ id: more.id, answer: 'confirm' }];
   expect((await cora.post('/jobs/confirmations', { answers })).body.jobs).toMatchObject([
     { status: 'confirmed' },
@@ -170,7 +170,7 @@ test('what is over is answered no more', async () => {
   const { id } = await plant({
     status: 'hasChanged',
     changes: json([{ field: 'startTime', before: '07:00', after: '08:00' }]),
-    start_date: '2026-11-10',
+    startDate: '2026-11-10',
   });
   const cora = await clientOf(server, 'cora');
   expect((await cora.get(`/jobs/${id}`)).body.may).toMatchObject({ confirm: false, refuse: false });
@@ -181,18 +181,18 @@ test('what is over is answered no more', async () => {
 test('after the deadline it is too late; two confirmed jobs at once collide', async () => {
   const item = await plant(requested);
   const cora = await clientOf(server, 'cora');
-  const other = await plant({ ...requested, crew_id: 'load-out' });
+  const other = await plant({ ...requested, crewId: 'load-out' });
   const confirm = (id: string) => cora.post(`/jobs/${id}/confirmation`, { answer: 'confirm' });
   const answers = await Promise.all([confirm(item.id), confirm(other.id)]);
   expect(answers.map(({ status, body }) => body.code ?? status).toSorted()).toEqual([200, 'collision']);
-  const over = await plant({ ...requested, start_date: '2026-11-24', deadline_at: at('20T05:00') });
+  const over = await plant({ ...requested, startDate: '2026-11-24', deadlineAt: at('20T05:00') });
   expect((await confirm(over.id)).body.code).toBe('too_late');
 });
 
 test('a change is confirmed, or refused late', async () => {
   const changes = json([{ field: 'startTime', before: '07:00', after: '08:00' }]);
   const one = await plant({ status: 'hasChanged', changes });
-  const two = await plant({ status: 'hasChanged', changes, start_date: '2026-11-24' });
+  const two = await plant({ status: 'hasChanged', changes, startDate: '2026-11-24' });
   server.setNow(at('20T12:00'));
   const cora = await clientOf(server, 'cora');
   const answer = async (id: string, body: object) =>
@@ -218,7 +218,7 @@ test('who cannot come asks to be removed in time; the planner lets go or says no
       cancellationAskedAt: today.toISOString(),
     });
   const todos = (await rows(item.id)).filter(({ type }) => type === 'TODO_INT');
-  expect(todos).toMatchObject([{ caption: 'removal_asked', recipient_id: 'person-paul', priority: 1 }]);
+  expect(todos).toMatchObject([{ caption: 'removal_asked', recipientId: 'person-paul', priority: 1 }]);
   const decide = (body: object) => paul.post(`/projectCrewItems/${item.id}/removal`, body);
   expect((await decide({ accept: false, reason: 'We need you' })).body).toMatchObject({
     status: 'confirmed',
@@ -234,8 +234,8 @@ test('who cannot come asks to be removed in time; the planner lets go or says no
     lateRefusal: false,
     reason: 'Exam',
   });
-  expect((await rows(item.id)).filter(({ type, done_at }) => type === 'TODO_INT' && !done_at)).toEqual([]);
-  const second = await plant({ crew_id: 'load-out' });
+  expect((await rows(item.id)).filter(({ type, doneAt }) => type === 'TODO_INT' && !doneAt)).toEqual([]);
+  const second = await plant({ crewId: 'load-out' });
   const again = await clientOf(server, 'cora');
   const late = await again.post(`/jobs/${second.id}/requestRemoval`, { reason: 'Exam' });
   expect([late.status, late.body.code]).toEqual([409, 'too_late']);
@@ -246,8 +246,8 @@ test('who cannot come asks to be removed in time; the planner lets go or says no
 });
 
 test('a cancellation is seen once, and nothing else is', async () => {
-  const item = await plant({ status: 'notNeeded', previous_status: 'confirmed', reason: 'Rain' });
-  const fine = await plant({ start_date: '2026-11-22' });
+  const item = await plant({ status: 'notNeeded', previousStatus: 'confirmed', reason: 'Rain' });
+  const fine = await plant({ startDate: '2026-11-22' });
   const cora = await clientOf(server, 'cora');
   expect((await cora.post(`/jobs/${fine.id}/seen`)).body.code).toBe('wrong_state');
   for (const _ of [1, 2])
@@ -256,12 +256,12 @@ test('a cancellation is seen once, and nothing else is', async () => {
 
 test('eighteen hours before a job its person is reminded once; who was booked later is not', async () => {
   // From eight o'clock in Vienna.
-  await plant({ start_date: '2026-11-21' });
+  await plant({ startDate: '2026-11-21' });
   await runSweep(jobSoon, at('20T12:59'));
   expect(await notified()).toEqual([]);
   for (const time of ['13:00', '13:01']) await runSweep(jobSoon, at(`20T${time}`));
   expect(await notified()).toEqual(['person-cora jobSoon']);
-  await plant({ start_date: '2026-11-21', person_id: 'person-carl' });
+  await plant({ startDate: '2026-11-21', personId: 'person-carl' });
   await runSweep(jobSoon, at('20T15:00'));
   expect(await notified()).toEqual(['person-cora jobSoon']);
 });
@@ -275,7 +275,7 @@ test('half way to the deadline somebody is reminded once, after it the planner h
   await runSweep(expireRequests, at('20T20:00'));
   for (const _ of [1, 2]) await runSweep(expireRequests, at('20T20:01'));
   const found = await rows(item.id);
-  expect(found.map(({ caption, recipient_id, priority }) => [caption, recipient_id, priority])).toEqual(
+  expect(found.map(({ caption, recipientId, priority }) => [caption, recipientId, priority])).toEqual(
     expect.arrayContaining([
       ['item_expire', null, null],
       ['request_expired', 'person-paul', 1],

@@ -17,12 +17,12 @@ test.each([
   await server.inTenant('north', async (db) => {
     await db.updateTable('crew').set({ name: crew }).where('id', '=', 'load-in').execute();
     await plantItem(db, {
-      crew_id: 'load-in',
-      function_id: 'rigger',
-      person_id: 'person-cora',
+      crewId: 'load-in',
+      functionId: 'rigger',
+      personId: 'person-cora',
       status: 'requested',
-      requested_at: today,
-      deadline_at: new Date(today.getTime() + 3_600_000),
+      requestedAt: today,
+      deadlineAt: new Date(today.getTime() + 3_600_000),
     });
   });
   const cora = await clientOf(server, 'cora');

@@ -7,18 +7,18 @@ import { tenantRules } from '../../account/settings/settings.public.ts';
 import { jobsById } from './jobs.db.ts';
 import { presentJob } from './present-job.ts';
 
-type Own = LockedItem & { person_id: string };
+type Own = LockedItem & { personId: string };
 
 /** The caller's own job, kept from others until it is done. */
 export async function ownJob({ db, caller }: Ctx, id: string): Promise<Own> {
   const item = await lockItem(db, id);
-  if (!item || item.person_id === null || item.person_id !== caller.personId || item.status === 'draft')
+  if (!item || item.personId === null || item.personId !== caller.personId || item.status === 'draft')
     throw notFound();
-  return { ...item, person_id: item.person_id };
+  return { ...item, personId: item.personId };
 }
 
-export async function presentOwnJob({ db, now }: Ctx, { id, person_id }: Own): Promise<Job> {
-  const [row] = await jobsById(db, { personId: person_id, itemIds: [id] });
+export async function presentOwnJob({ db, now }: Ctx, { id, personId }: Own): Promise<Job> {
+  const [row] = await jobsById(db, { personId, itemIds: [id] });
   if (!row) throw notFound();
-  return presentJob(row, await tenantRules(db), now(), person_id);
+  return presentJob(row, await tenantRules(db), now(), personId);
 }

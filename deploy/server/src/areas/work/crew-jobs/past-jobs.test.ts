@@ -10,37 +10,37 @@ beforeEach(() => server.setNow(today));
 type Some = Parameters<typeof plantItem>[1];
 const plant = (some: Some = {}) =>
   server.inTenant('north', (db) =>
-    plantItem(db, { crew_id: 'load-in', function_id: 'rigger', person_id: 'person-cora', ...some }),
+    plantItem(db, { crewId: 'load-in', functionId: 'rigger', personId: 'person-cora', ...some }),
   );
 type Planted = Awaited<ReturnType<typeof plant>>;
 
 /** Somebody has checked out of a job, with a break of 45 minutes. */
 const plantCheck = (
   item: Planted,
-  approved_minutes: number | null,
+  approvedMinutes: number | null,
   state: 'out' | 'toBeChecked' | 'signedOff',
 ) =>
   server.inTenant('north', async (db) => {
-    const from = item.starts_at ?? today;
-    const until = item.ends_at ?? today;
+    const from = item.startsAt ?? today;
+    const until = item.endsAt ?? today;
     await db
-      .insertInto('crew_check')
+      .insertInto('crewCheck')
       .values({
         id: `check-${item.id}`,
-        crew_item_id: item.id,
-        crew_id: item.crew_id,
-        person_id: 'person-cora',
-        planned_from: from,
-        planned_until: until,
-        checked_from: from,
-        checked_until: until,
+        crewItemId: item.id,
+        crewId: item.crewId,
+        personId: 'person-cora',
+        plannedFrom: from,
+        plannedUntil: until,
+        checkedFrom: from,
+        checkedUntil: until,
         state,
-        ...(approved_minutes !== null && {
-          approved_from: from,
-          approved_until: until,
-          approved_break_minutes: 0,
-          approved_minutes,
-          approved_at: today,
+        ...(approvedMinutes !== null && {
+          approvedFrom: from,
+          approvedUntil: until,
+          approvedBreakMinutes: 0,
+          approvedMinutes,
+          approvedAt: today,
         }),
       })
       .execute();
@@ -51,8 +51,8 @@ const ids = (jobs: readonly { id: string }[]) => jobs.map(({ id }) => id);
 test.each(['cancelled', 'notNeeded'] as const)(
   'what is %s leaves Upcoming and is told of until it is seen',
   async (status) => {
-    const item = await plant({ status, previous_status: 'confirmed', reason: 'Rain' });
-    const next = await plant({ start_date: '2026-11-22' });
+    const item = await plant({ status, previousStatus: 'confirmed', reason: 'Rain' });
+    const next = await plant({ startDate: '2026-11-22' });
     const upcoming = await tabOf('tab=upcoming');
     expect(ids(upcoming.items)).toEqual([next.id]);
     expect(upcoming.counts).toMatchObject({ upcoming: 1, past: 1 });
@@ -70,13 +70,13 @@ test.each(['cancelled', 'notNeeded'] as const)(
 );
 
 test('what was called off is told of although its day is over', async () => {
-  const item = await plant({ status: 'cancelled', start_date: '2026-11-10' });
+  const item = await plant({ status: 'cancelled', startDate: '2026-11-10' });
   expect(ids((await tabOf('')).calledOff)).toEqual([item.id]);
 });
 
 test('of many that were called off the next ones are told, and how many there are', async () => {
   for (let day = 1; day <= 21; day += 1)
-    await plant({ status: 'cancelled', start_date: `2026-12-${String(day).padStart(2, '0')}` });
+    await plant({ status: 'cancelled', startDate: `2026-12-${String(day).padStart(2, '0')}` });
   const { calledOff, calledOffTotal } = await tabOf('');
   expect([calledOff.length, calledOffTotal]).toEqual([20, 21]);
   await (await clientOf(server, 'cora')).post(`/jobs/${calledOff[0].id}/seen`);
@@ -84,18 +84,18 @@ test('of many that were called off the next ones are told, and how many there ar
 });
 
 test('past jobs are told newest first over pages, around midnight and the change of clocks', async () => {
-  const past = async (start_date: string, start_time: string, end_time: string, some: Some = {}) =>
-    (await plant({ start_date, start_time, end_time, status: 'done', ...some })).id;
+  const past = async (startDate: string, startTime: string, endTime: string, some: Some = {}) =>
+    (await plant({ startDate, startTime, endTime, status: 'done', ...some })).id;
   const evening = await past('2026-10-31', '22:00', '23:30');
   // 02:30 is told twice that night: the second of the two is the later one.
-  const second = await past('2026-10-25', '02:30', '08:00', { starts_at: new Date('2026-10-25T01:30:00Z') });
+  const second = await past('2026-10-25', '02:30', '08:00', { startsAt: new Date('2026-10-25T01:30:00Z') });
   const first = await past('2026-10-25', '02:30', '03:00', {
-    starts_at: new Date('2026-10-25T00:30:00Z'),
-    ends_at: new Date('2026-10-25T01:00:00Z'),
+    startsAt: new Date('2026-10-25T00:30:00Z'),
+    endsAt: new Date('2026-10-25T01:00:00Z'),
   });
   const midnight = await past('2026-11-01', '00:00', '06:00');
   // The first of November there, and still October in Vienna.
-  const auckland = await past('2026-11-01', '08:00', '10:00', { time_zone: 'Pacific/Auckland' });
+  const auckland = await past('2026-11-01', '08:00', '10:00', { timeZone: 'Pacific/Auckland' });
   const dropped = await past('2026-11-25', '08:00', '18:00', { status: 'refused' });
   const told = [dropped, midnight, auckland, evening, second, first];
   const all = await tabOf('tab=past');
@@ -107,14 +107,14 @@ test('past jobs are told newest first over pages, around midnight and the change
 });
 
 test('a past job has its hours and says how sure they are; a month has what is approved', async () => {
-  const approved = await plant({ start_date: '2026-11-10', status: 'cleared' });
+  const approved = await plant({ startDate: '2026-11-10', status: 'cleared' });
   await plantCheck(approved, 585, 'signedOff');
-  const recorded = await plant({ start_date: '2026-11-09', status: 'done' });
+  const recorded = await plant({ startDate: '2026-11-09', status: 'done' });
   await plantCheck(recorded, null, 'out');
-  const guessed = await plant({ start_date: '2026-11-08', status: 'done' });
+  const guessed = await plant({ startDate: '2026-11-08', status: 'done' });
   await plantCheck(guessed, null, 'toBeChecked');
-  const never = await plant({ start_date: '2026-11-07', status: 'noShow' });
-  const before = await plant({ start_date: '2026-10-30', status: 'cleared' });
+  const never = await plant({ startDate: '2026-11-07', status: 'noShow' });
+  const before = await plant({ startDate: '2026-10-30', status: 'cleared' });
   await plantCheck(before, 480, 'signedOff');
   const page = await tabOf('tab=past&limit=2');
   expect(page.months).toEqual([{ month: '2026-11-01', approvedMinutes: 585, toApprove: 2 }]);
@@ -138,9 +138,9 @@ test('a past job has its hours and says how sure they are; a month has what is a
 test('a long list costs as many statements as a short one', async () => {
   const cora = await clientOf(server, 'cora');
   const count = async () => (await statementsOf(server.database, () => cora.get('/jobs?tab=past'))).length;
-  await plantCheck(await plant({ start_date: '2026-11-10', status: 'cleared' }), 60, 'signedOff');
+  await plantCheck(await plant({ startDate: '2026-11-10', status: 'cleared' }), 60, 'signedOff');
   const short = await count();
   for (const day of ['01', '02', '03', '04'])
-    await plantCheck(await plant({ start_date: `2026-11-${day}`, status: 'done' }), null, 'out');
+    await plantCheck(await plant({ startDate: `2026-11-${day}`, status: 'done' }), null, 'out');
   expect(await count()).toBe(short);
 });

@@ -13,19 +13,19 @@ export const requestRemoval: Handler<typeof jobs.requestRemoval> = async ({ para
   const { db, jobs: queue, now } = ctx;
   const at = now();
   const item = await ownJob(ctx, params.id);
-  if (!promisedStates.includes(item.status) || !item.starts_at) throw wrongState(item);
-  if (item.cancellation_asked_at) return presentOwnJob(ctx, item);
-  const limit = removalLimit(item.starts_at, await tenantRules(db));
+  if (!promisedStates.includes(item.status) || !item.startsAt) throw wrongState(item);
+  if (item.cancellationAskedAt) return presentOwnJob(ctx, item);
+  const limit = removalLimit(item.startsAt, await tenantRules(db));
   if (at > limit) throw new AppError('too_late', { params: { limit: limit.toISOString() } });
-  await writeItem(db, item.id, { cancellation_asked_at: at, reason: body.reason });
+  await writeItem(db, item.id, { cancellationAskedAt: at, reason: body.reason });
   const subject = { kind: 'crewItem', id: item.id } as const;
-  const about = { category: 'crewItem', subject, actorId: item.person_id, at };
+  const about = { category: 'crewItem', subject, actorId: item.personId, at };
   await noteActivity(db, {
     ...about,
-    personId: item.person_id,
+    personId: item.personId,
     caption: 'item_removal_asked',
     reason: body.reason,
-    after: { leadHours: Math.floor((item.starts_at.getTime() - at.getTime()) / 3_600_000) },
+    after: { leadHours: Math.floor((item.startsAt.getTime() - at.getTime()) / 3_600_000) },
   });
   await addTodo(db, {
     ...about,
@@ -33,8 +33,8 @@ export const requestRemoval: Handler<typeof jobs.requestRemoval> = async ({ para
     recipientId: item.plannerId,
     caption: 'removal_asked',
     body: body.reason,
-    personParty: item.person_id,
-    dueDate: addDays(dayAt(at, item.time_zone), 1),
+    personParty: item.personId,
+    dueDate: addDays(dayAt(at, item.timeZone), 1),
     priority: 1,
   });
   const people = [item.plannerId];
@@ -42,6 +42,6 @@ export const requestRemoval: Handler<typeof jobs.requestRemoval> = async ({ para
     { db, jobs: queue, at },
     { people, kind: 'todo', params: itemParams(item, body.reason), subject },
   );
-  await itemChanged(db, item, item.person_id);
+  await itemChanged(db, item, item.personId);
   return presentOwnJob(ctx, item);
 };

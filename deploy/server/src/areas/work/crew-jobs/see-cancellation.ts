@@ -6,9 +6,9 @@ import { ownJob, presentOwnJob } from './own-job.ts';
 export const seeCancellation: Handler<typeof jobs.seeCancellation> = async ({ params }, ctx) => {
   const item = await ownJob(ctx, params.id);
   if (item.status !== 'cancelled' && item.status !== 'notNeeded') throw wrongState(item);
-  if (item.cancellation_seen_at === null) {
-    await writeItem(ctx.db, item.id, { cancellation_seen_at: ctx.now() });
-    await itemChanged(ctx.db, item, item.person_id);
+  if (item.cancellationSeenAt === null) {
+    await writeItem(ctx.db, item.id, { cancellationSeenAt: ctx.now() });
+    await itemChanged(ctx.db, item, item.personId);
   }
   return presentOwnJob(ctx, item);
 };

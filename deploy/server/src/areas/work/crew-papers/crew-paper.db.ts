@@ -5,29 +5,29 @@ import { fullName } from '../../../platform/db/full-name.ts';
 import { nextNumber } from '../../../platform/db/number-range.ts';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
 
-export type PaperKind = Tables['crew_paper']['kind'];
+export type PaperKind = Tables['crewPaper']['kind'];
 
 const columns = [
   'id',
   'version',
   'number',
-  'file_id as fileId',
-  'signed_file_id as signedFileId',
-  'downloaded_at as downloadedAt',
-  'released_at as releasedAt',
-  'signed_at as signedAt',
-  'signer_name as signerName',
-  'signer_email as signerEmail',
-  'signature_file_id as signatureFileId',
-  'digitally_confirmed_at as confirmedAt',
-  'digitally_confirmed_by as confirmedBy',
-  'sent_at as sentAt',
-  'disputed_at as disputedAt',
-  'file_sha256 as fileSha256',
+  'fileId',
+  'signedFileId',
+  'downloadedAt',
+  'releasedAt',
+  'signedAt',
+  'signerName',
+  'signerEmail',
+  'signatureFileId',
+  'digitallyConfirmedAt as confirmedAt',
+  'digitallyConfirmedBy as confirmedBy',
+  'sentAt',
+  'disputedAt',
+  'fileSha256',
 ] as const;
 
 const paperRows = (db: Db, crewId: string, kind: PaperKind) =>
-  db.selectFrom('crew_paper').select(columns).where('crew_id', '=', crewId).where('kind', '=', kind);
+  db.selectFrom('crewPaper').select(columns).where('crewId', '=', crewId).where('kind', '=', kind);
 
 export const crewPaper = (db: Db, crewId: string, kind: PaperKind) =>
   paperRows(db, crewId, kind).executeTakeFirst();
@@ -50,16 +50,16 @@ export async function ensurePaper(
   if (known) return known;
   const number = `${prefixes[kind]}-${await nextNumber(db, kind, 1001)}`;
   await db
-    .insertInto('crew_paper')
-    .values({ id, crew_id: crewId, kind, number })
-    .onConflict((on) => on.columns(['tenant_id', 'crew_id', 'kind']).doNothing())
+    .insertInto('crewPaper')
+    .values({ id, crewId, kind, number })
+    .onConflict((on) => on.columns(['tenantId', 'crewId', 'kind']).doNothing())
     .execute();
   return paperRows(db, crewId, kind).executeTakeFirstOrThrow();
 }
 
-export const setPaper = (db: Db, id: string, facts: Updateable<Tables['crew_paper']>) =>
+export const setPaper = (db: Db, id: string, facts: Updateable<Tables['crewPaper']>) =>
   db
-    .updateTable('crew_paper')
+    .updateTable('crewPaper')
     .set({ ...facts, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
@@ -68,32 +68,22 @@ export const setPaper = (db: Db, id: string, facts: Updateable<Tables['crew_pape
 export const paperHead = (db: Db, crewId: string) =>
   db
     .selectFrom('crew as c')
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.id', '=', 'c.project_id'),
-    )
-    .leftJoin('company as k', (join) =>
-      join.onRef('k.tenant_id', '=', 'p.tenant_id').onRef('k.id', '=', 'p.company_id'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenant_id', '=', 'c.tenant_id').onRef('l.id', '=', 'c.location_id'),
-    )
-    .leftJoin('contact as s', (join) =>
-      join.onRef('s.tenant_id', '=', 'c.tenant_id').onRef('s.id', '=', 'c.contact_on_site_id'),
-    )
-    .leftJoin('person as o', (join) =>
-      join.onRef('o.tenant_id', '=', 'c.tenant_id').onRef('o.id', '=', 'c.signed_off_by'),
-    )
+    .innerJoin('project as p', 'p.id', 'c.projectId')
+    .leftJoin('company as k', 'k.id', 'p.companyId')
+    .leftJoin('location as l', 'l.id', 'c.locationId')
+    .leftJoin('contact as s', 's.id', 'c.contactOnSiteId')
+    .leftJoin('person as o', 'o.id', 'c.signedOffBy')
     .select([
       'c.number',
       'c.name',
-      'c.start_date as startDate',
-      'c.end_date as endDate',
-      'c.signed_off_at as signedOffAt',
-      'c.time_zone as timeZone',
-      'c.info_crew as infoCrew',
-      'c.info_chief as infoChief',
-      'c.catering_note as cateringNote',
-      'c.sign_off_note as signOffNote',
+      'c.startDate',
+      'c.endDate',
+      'c.signedOffAt',
+      'c.timeZone',
+      'c.infoCrew',
+      'c.infoChief',
+      'c.cateringNote',
+      'c.signOffNote',
       'p.number as projectNumber',
       'p.name as projectName',
       'k.name as companyName',

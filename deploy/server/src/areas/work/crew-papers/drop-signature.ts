@@ -17,17 +17,17 @@ export async function dropSignature(
   const note = await lockPaper(db, crewId, 'deliveryNote');
   if (!note) return;
   await setPaper(db, note.id, {
-    file_id: null,
-    signed_file_id: null,
-    signed_at: null,
-    signer_name: '',
-    signer_email: '',
-    signature_file_id: null,
-    digitally_confirmed_at: null,
-    digitally_confirmed_by: null,
-    signed_sha256: '',
-    sent_at: null,
-    reminded_at: null,
+    fileId: null,
+    signedFileId: null,
+    signedAt: null,
+    signerName: '',
+    signerEmail: '',
+    signatureFileId: null,
+    digitallyConfirmedAt: null,
+    digitallyConfirmedBy: null,
+    signedSha256: '',
+    sentAt: null,
+    remindedAt: null,
   });
   if (note.disputedAt) await settleNote({ db, jobs, caller, now }, crewId, note, { as: 'corrected' });
   if (!isSigned(note)) return;

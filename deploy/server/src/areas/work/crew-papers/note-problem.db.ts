@@ -6,25 +6,21 @@ import type { Db } from '../../../platform/db/tables.ts';
 /** What was said to be wrong with the hours of a crew, the oldest first. */
 export const problemRows = (db: Db, crewId: string) =>
   db
-    .selectFrom('delivery_note_problem as n')
-    .innerJoin('person as b', (join) =>
-      join.onRef('b.tenant_id', '=', 'n.tenant_id').onRef('b.id', '=', 'n.by_person'),
-    )
-    .leftJoin('person as s', (join) =>
-      join.onRef('s.tenant_id', '=', 'n.tenant_id').onRef('s.id', '=', 'n.settled_by'),
-    )
+    .selectFrom('deliveryNoteProblem as n')
+    .innerJoin('person as b', 'b.id', 'n.byPerson')
+    .leftJoin('person as s', 's.id', 'n.settledBy')
     .select([
       'n.id',
       'n.body',
-      sql<string>`coalesce(nullif(n.said_by, ''), ${fullName('b')}, '')`.as('by'),
-      'n.by_person as byPerson',
+      sql<string>`coalesce(nullif(n."saidBy", ''), ${fullName('b')}, '')`.as('by'),
+      'n.byPerson',
       'n.at',
-      'n.settled_as as settledAs',
-      'n.settled_at as settledAt',
+      'n.settledAs',
+      'n.settledAt',
       fullName<string | null>('s').as('settledBy'),
       'n.answer',
     ])
-    .where('n.crew_id', '=', crewId)
+    .where('n.crewId', '=', crewId)
     .orderBy('n.at')
     .orderBy('n.id')
     .execute();
@@ -32,10 +28,10 @@ export type ProblemRow = Awaited<ReturnType<typeof problemRows>>[number];
 
 export async function hasOpenProblem(db: Db, crewId: string): Promise<boolean> {
   const open = await db
-    .selectFrom('delivery_note_problem')
+    .selectFrom('deliveryNoteProblem')
     .select('id')
-    .where('crew_id', '=', crewId)
-    .where('settled_at', 'is', null)
+    .where('crewId', '=', crewId)
+    .where('settledAt', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return open !== undefined;
@@ -46,13 +42,13 @@ export async function addProblem(
   problem: { crewId: string; body: string; saidBy: string; byPerson: string; at: Date },
 ): Promise<void> {
   await db
-    .insertInto('delivery_note_problem')
+    .insertInto('deliveryNoteProblem')
     .values({
       id: orderedId(),
-      crew_id: problem.crewId,
+      crewId: problem.crewId,
       body: problem.body,
-      said_by: problem.saidBy,
-      by_person: problem.byPerson,
+      saidBy: problem.saidBy,
+      byPerson: problem.byPerson,
       at: problem.at,
     })
     .execute();
@@ -67,12 +63,12 @@ export async function settleProblems(
   { as, answer = '', by, at }: Settled,
 ): Promise<string[]> {
   let open = db
-    .updateTable('delivery_note_problem')
-    .set({ settled_as: as, answer, settled_by: by, settled_at: at })
-    .where('crew_id', '=', crewId)
-    .where('settled_at', 'is', null);
+    .updateTable('deliveryNoteProblem')
+    .set({ settledAs: as, answer, settledBy: by, settledAt: at })
+    .where('crewId', '=', crewId)
+    .where('settledAt', 'is', null);
   if (problemId !== undefined) open = open.where('id', '=', problemId);
-  const rows = await open.returning('by_person as byPerson').execute();
+  const rows = await open.returning('byPerson').execute();
   return rows.map(({ byPerson }) => byPerson);
 }
 
@@ -80,10 +76,10 @@ export async function settleProblems(
 export const closeProblemTodos = (db: Db, crewId: string, { by, at }: { by: string | null; at: Date }) =>
   db
     .updateTable('activity')
-    .set({ done_at: at, done_by: by })
-    .where('subject_kind', '=', 'crew')
-    .where('subject_id', '=', crewId)
+    .set({ doneAt: at, doneBy: by })
+    .where('subjectKind', '=', 'crew')
+    .where('subjectId', '=', crewId)
     .where('type', '=', 'TODO_INT')
     .where('caption', '=', 'delivery_note_problem')
-    .where('done_at', 'is', null)
+    .where('doneAt', 'is', null)
     .execute();

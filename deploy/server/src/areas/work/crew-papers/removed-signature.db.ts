@@ -6,12 +6,10 @@ import type { Db } from '../../../platform/db/tables.ts';
 export async function signatureRemoved(db: Db, crewId: string): Promise<DeliveryNote['signatureRemoved']> {
   const last = await db
     .selectFrom('activity as a')
-    .leftJoin('person as n', (join) =>
-      join.onRef('n.tenant_id', '=', 'a.tenant_id').onRef('n.id', '=', 'a.actor_id'),
-    )
+    .leftJoin('person as n', 'n.id', 'a.actorId')
     .select(['a.at', 'a.before', 'a.reason', fullName<string | null>('n').as('by')])
-    .where('a.subject_kind', '=', 'crew')
-    .where('a.subject_id', '=', crewId)
+    .where('a.subjectKind', '=', 'crew')
+    .where('a.subjectId', '=', crewId)
     .where('a.type', '=', 'LOG')
     .where('a.caption', '=', 'delivery_note_signature_removed')
     .orderBy('a.at', 'desc')

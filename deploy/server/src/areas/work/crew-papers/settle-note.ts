@@ -26,7 +26,7 @@ export async function settleNote(
         )
       : await settleProblems(db, { crewId }, { as, ...done });
   if (!(await hasOpenProblem(db, crewId))) {
-    await setPaper(db, note.id, { disputed_at: null });
+    await setPaper(db, note.id, { disputedAt: null });
     await closeProblemTodos(db, crewId, done);
   }
   const clients = await clientsOf(db, crewId);

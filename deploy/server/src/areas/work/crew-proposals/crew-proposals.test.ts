@@ -7,7 +7,7 @@ beforeEach(() => server.setNow(today));
 
 const open = (id: string, some: Parameters<typeof plantItem>[1] = {}) =>
   server.inTenant('north', (db) =>
-    plantItem(db, { id, crew_id: 'load-in', function_id: 'rigger', status: 'vacant', ...some }),
+    plantItem(db, { id, crewId: 'load-in', functionId: 'rigger', status: 'vacant', ...some }),
   );
 type Row = { itemId: string; person: { id: string }; reasons: { kind: string }[] };
 type Gap = { itemId: string; why: { kind: string; people: number }[] };
@@ -19,15 +19,15 @@ const shown = ({ proposals, gaps }: { proposals: Row[]; gaps: Gap[] }) => ({
 test('a crew is filled with people who are able and free, each with reasons, and the rest says why not', async () => {
   for (const id of ['one', 'two', 'three']) await open(id);
   await server.inTenant('north', async (db) => {
-    await plantItem(db, { person_id: 'person-chief', crew_id: 'load-out', function_id: 'rigger' });
+    await plantItem(db, { personId: 'person-chief', crewId: 'load-out', functionId: 'rigger' });
     const application = {
-      person_id: 'person-carl',
-      crew_item_id: 'two',
-      applied_at: today,
+      personId: 'person-carl',
+      crewItemId: 'two',
+      appliedAt: today,
       state: 'applied' as const,
     };
     await db
-      .insertInto('crew_item_application')
+      .insertInto('crewItemApplication')
       .values({ id: 'wish', ...application })
       .execute();
   });
@@ -62,9 +62,9 @@ test('a crew is filled with people who are able and free, each with reasons, and
 });
 
 test('a day is filled over all of its crews: one person for two shifts only where they can rest', async () => {
-  await open('day', { start_time: '08:00', end_time: '14:00' });
-  await open('night', { crew_id: 'load-out', start_time: '15:00', end_time: '23:00' });
-  await open('tomorrow', { crew_id: 'load-out', start_date: '2026-11-22' });
+  await open('day', { startTime: '08:00', endTime: '14:00' });
+  await open('night', { crewId: 'load-out', startTime: '15:00', endTime: '23:00' });
+  await open('tomorrow', { crewId: 'load-out', startDate: '2026-11-22' });
   await server.inTenant('north', (db) =>
     db
       .updateTable('person')
@@ -79,8 +79,8 @@ test('a day is filled over all of its crews: one person for two shifts only wher
 });
 
 test('who has refused in this crew is not asked again, and without times nobody is', async () => {
-  await open('again', { status: 'refused', person_id: 'person-cora' });
-  await open('later', { start_time: null, end_time: null });
+  await open('again', { status: 'refused', personId: 'person-cora' });
+  await open('later', { startTime: null, endTime: null });
   await server.inTenant('north', (db) =>
     db.updateTable('person').set({ active: false }).where('id', '=', 'person-chief').execute(),
   );

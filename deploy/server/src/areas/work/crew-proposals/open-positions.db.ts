@@ -6,12 +6,12 @@ import { noneOf, oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { itemBase, plannable, positionColumns } from '../crew-items/crew-items.public.ts';
 
-export const ofCrew = (crewId: string): RawBuilder<boolean> => sql<boolean>`i.crew_id = ${crewId}`;
+export const ofCrew = (crewId: string): RawBuilder<boolean> => sql<boolean>`i."crewId" = ${crewId}`;
 
 export const ofDay = (day: string, projects: readonly string[]): RawBuilder<boolean> =>
   projects.length === 0
-    ? sql<boolean>`i.start_date = ${day}`
-    : sql<boolean>`(i.start_date = ${day} and i.project_id = ${anyOf(projects)})`;
+    ? sql<boolean>`i."startDate" = ${day}`
+    : sql<boolean>`(i."startDate" = ${day} and i."projectId" = ${anyOf(projects)})`;
 
 /** Positions that somebody has to be found for, the first first; what has begun is too late for it. */
 export const openPositions = (db: Db, which: RawBuilder<boolean>, now: Date) =>
@@ -19,12 +19,12 @@ export const openPositions = (db: Db, which: RawBuilder<boolean>, now: Date) =>
     .select(positionColumns)
     .where(which)
     .where(sql<boolean>`i.status ${oneOf(assignableStates)}`)
-    .where(sql<boolean>`(i.person_id is null or i.status ${oneOf(lapsedStates)})`)
-    .where(sql<boolean>`(i.starts_at is null or i.starts_at > ${now})`)
-    .where('k.cancelled_at', 'is', null)
-    .where('p.cancelled_at', 'is', null)
-    .where('p.closed_at', 'is', null)
-    .orderBy('i.starts_at')
+    .where(sql<boolean>`(i."personId" is null or i.status ${oneOf(lapsedStates)})`)
+    .where(sql<boolean>`(i."startsAt" is null or i."startsAt" > ${now})`)
+    .where('k.cancelledAt', 'is', null)
+    .where('p.cancelledAt', 'is', null)
+    .where('p.closedAt', 'is', null)
+    .orderBy('i.startsAt')
     .orderBy('i.id')
     .execute();
 export type OpenPosition = Awaited<ReturnType<typeof openPositions>>[number];
@@ -36,8 +36,8 @@ export async function ablePeople(db: Db, functions: readonly string[]): Promise<
     .select('p.id')
     .where(plannable)
     .where(
-      sql<boolean>`p.id in (select x.person_id from person_function x
-        where x.function_id = ${anyOf(functions)})`,
+      sql<boolean>`p.id in (select x."personId" from "personFunction" x
+        where x."functionId" = ${anyOf(functions)})`,
     )
     .orderBy('p.id')
     .limit(2000)
@@ -50,12 +50,12 @@ type Answered = { personId: string; crewId: string; itemId: string; said: 'yes' 
 /** Who has applied for one of these positions, and who has refused in its crew or was turned down. */
 export async function answersBefore(db: Db, items: readonly string[]): Promise<Answered[]> {
   const { rows } =
-    await sql<Answered>`with asked as (select id, crew_id from crew_item where id = ${anyOf(items)})
-    select i.person_id as "personId", i.crew_id as "crewId", i.id as "itemId", 'no' as said from crew_item i
-      where i.crew_id in (select crew_id from asked) and i.status = 'refused' and i.person_id is not null
+    await sql<Answered>`with asked as (select id, "crewId" from "crewItem" where id = ${anyOf(items)})
+    select i."personId", i."crewId", i.id as "itemId", 'no' as said from "crewItem" i
+      where i."crewId" in (select "crewId" from asked) and i.status = 'refused' and i."personId" is not null
     union all
-    select a.person_id, q.crew_id, q.id, case when a.state = 'applied' then 'yes' else 'no' end
-      from crew_item_application a join asked q on q.id = a.crew_item_id
+    select a."personId", q."crewId", q.id, case when a.state = 'applied' then 'yes' else 'no' end
+      from "crewItemApplication" a join asked q on q.id = a."crewItemId"
       where a.state ${noneOf(takenApplicationStates)}`.execute(db);
   return rows;
 }

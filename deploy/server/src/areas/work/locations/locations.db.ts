@@ -12,11 +12,11 @@ import type { Search } from '../../../platform/db/search.ts';
 /** Places of the work that somebody has to do with; who looks for work sees where places are free. */
 function locationSeen(viewer: Viewer, vacancies: boolean) {
   if (viewer.inside) return sql<boolean>`true`;
-  const offered = sql<boolean>`l.id in (select k.location_id from crew k join crew_item i
-    on i.tenant_id = k.tenant_id and i.crew_id = k.id where i.status = 'vacant' and ${offeredTo(viewer.personId)})`;
-  return sql<boolean>`(l.id in (select k.location_id from crew k join project p
-      on p.tenant_id = k.tenant_id and p.id = k.project_id where ${canSeeCrew(viewer)})
-    or l.id in (select p.location_id from project p where ${canSeeProject(viewer)})
+  const offered = sql<boolean>`l.id in (select k."locationId" from crew k join "crewItem" i
+    on i."crewId" = k.id where i.status = 'vacant' and ${offeredTo(viewer.personId)})`;
+  return sql<boolean>`(l.id in (select k."locationId" from crew k join project p
+      on p.id = k."projectId" where ${canSeeCrew(viewer)})
+    or l.id in (select p."locationId" from project p where ${canSeeProject(viewer)})
     or ${vacancies ? offered : sql<boolean>`false`})`;
 }
 
@@ -31,12 +31,12 @@ const seenLocations = (db: Db, viewer: Viewer, vacancies: boolean) =>
       'l.zip',
       'l.city',
       'l.country',
-      'l.time_zone as timeZone',
+      'l.timeZone',
       'l.latitude',
       'l.longitude',
-      'l.radius_m as radiusM',
+      'l.radiusM',
       'l.note',
-      'l.no_network as noNetwork',
+      'l.noNetwork',
     ])
     .where(locationSeen(viewer, vacancies));
 
@@ -46,7 +46,7 @@ export async function locationRows(
   wanted: { vacancies: boolean; search: Search; limit: number; page: number },
 ) {
   const found = seenLocations(db, viewer, wanted.vacancies).where(
-    hasAll(sql.ref('l.search_text'), wanted.search),
+    hasAll(sql.ref('l.searchText'), wanted.search),
   );
   return pageOf(found.orderBy('l.name').orderBy('l.id'), wanted);
 }
@@ -70,10 +70,10 @@ export type LocationFacts = {
 
 const rowOf = ({ timeZone, radiusM, noNetwork, ...facts }: LocationFacts) => ({
   ...facts,
-  time_zone: timeZone,
-  radius_m: radiusM,
-  no_network: noNetwork,
-  search_text: searchText(`${facts.name} ${facts.street} ${facts.zip} ${facts.city}`),
+  timeZone,
+  radiusM,
+  noNetwork,
+  searchText: searchText(`${facts.name} ${facts.street} ${facts.zip} ${facts.city}`),
 });
 
 export async function insertLocation(db: Db, facts: LocationFacts): Promise<string> {

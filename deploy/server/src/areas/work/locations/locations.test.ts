@@ -22,15 +22,15 @@ const server = serverWithPeople({
       await addLogin(db, { login: 'clara', types: ['clients'] });
       await addLogin(db, { login: 'vera', rights: [['mobileProjectVacancies', 'READ']] });
       await plantCompany(db, { id: 'opera' });
-      await plantContact(db, { company_id: 'opera', person_id: 'person-clara' });
+      await plantContact(db, { companyId: 'opera', personId: 'person-clara' });
       await plantLocation(db, { id: 'hall', name: 'Große Halle', note: 'Gate 3' });
       await plantLocation(db, { id: 'dome', name: 'Dome', latitude: null, longitude: null });
       await plantLocation(db, { id: 'field', name: 'Field' });
-      await plantProject(db, { id: 'ring', number: '4711', company_id: 'opera', location_id: 'field' });
-      await plantCrew(db, { id: 'crew', project_id: 'ring', location_id: 'hall' });
-      await plantItem(db, { crew_id: 'crew', person_id: 'person-ada' });
-      await plantCrew(db, { id: 'other', location_id: 'dome' });
-      await plantItem(db, { crew_id: 'other', status: 'vacant' });
+      await plantProject(db, { id: 'ring', number: '4711', companyId: 'opera', locationId: 'field' });
+      await plantCrew(db, { id: 'crew', projectId: 'ring', locationId: 'hall' });
+      await plantItem(db, { crewId: 'crew', personId: 'person-ada' });
+      await plantCrew(db, { id: 'other', locationId: 'dome' });
+      await plantItem(db, { crewId: 'other', status: 'vacant' });
     }),
 });
 

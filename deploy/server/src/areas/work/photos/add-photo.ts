@@ -31,12 +31,12 @@ export const addPhoto: Handler<typeof photos.addPhoto> = async ({ params, body }
   const id = randomUUID();
   await insertPhoto(db, {
     id,
-    crew_id: params.id,
-    person_id: personId,
-    file_id: fileId,
+    crewId: params.id,
+    personId,
+    fileId,
     caption: body.caption,
-    taken_at: taken,
-    submitted_at: now(),
+    takenAt: taken,
+    submittedAt: now(),
     state: 'pending',
   });
   await changed(

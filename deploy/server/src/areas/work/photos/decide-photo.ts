@@ -26,9 +26,9 @@ export async function decidePhoto(
   await setPhoto(db, id, {
     state,
     reason,
-    reason_code: code,
-    decided_at: now(),
-    decided_by: caller.personId,
+    reasonCode: code,
+    decidedAt: now(),
+    decidedBy: caller.personId,
   });
   const subject = { kind: 'crew', id: photo.crewId } as const;
   await noteActivity(db, {

@@ -5,7 +5,7 @@ import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { removeFile, sizesOf } from '../../../platform/files/file-sizes.db.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 
-type State = Tables['crew_photo']['state'];
+type State = Tables['crewPhoto']['state'];
 type Wanted = {
   crewId?: string;
   state?: State | undefined;
@@ -18,45 +18,37 @@ type Wanted = {
 
 const photosWith = (db: Db) =>
   db
-    .selectFrom('crew_photo as h')
-    .innerJoin('crew as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'h.tenant_id').onRef('c.id', '=', 'h.crew_id'),
-    )
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.id', '=', 'c.project_id'),
-    )
-    .innerJoin('person as b', (join) =>
-      join.onRef('b.tenant_id', '=', 'h.tenant_id').onRef('b.id', '=', 'h.person_id'),
-    )
-    .innerJoin('file as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'h.tenant_id').onRef('f.id', '=', 'h.file_id'),
-    );
+    .selectFrom('crewPhoto as h')
+    .innerJoin('crew as c', 'c.id', 'h.crewId')
+    .innerJoin('project as p', 'p.id', 'c.projectId')
+    .innerJoin('person as b', 'b.id', 'h.personId')
+    .innerJoin('file as f', 'f.id', 'h.fileId');
 
 const wantedPhotos = (db: Db, { crewId, state, approvedOrOf }: Wanted) => {
   let found = photosWith(db);
-  if (crewId !== undefined) found = found.where('h.crew_id', '=', crewId);
+  if (crewId !== undefined) found = found.where('h.crewId', '=', crewId);
   found = state ? found.where('h.state', '=', state) : found.where('h.state', '<>', 'withdrawn');
   if (approvedOrOf === undefined) return found;
   return found.where((where) =>
-    where.or([where('h.state', '=', 'approved'), where('h.person_id', '=', approvedOrOf ?? '')]),
+    where.or([where('h.state', '=', 'approved'), where('h.personId', '=', approvedOrOf ?? '')]),
   );
 };
 
 const columns = [
   'h.id',
   'h.version',
-  'h.crew_id as crewId',
+  'h.crewId',
   'c.name as crewName',
   'p.number as projectNumber',
   'p.name as projectName',
   'h.caption',
-  'h.taken_at as takenAt',
-  'h.submitted_at as submittedAt',
-  'h.person_id as personId',
+  'h.takenAt',
+  'h.submittedAt',
+  'h.personId',
   'h.state',
   'h.reason',
-  'h.reason_code as reasonCode',
-  'h.decided_at as decidedAt',
+  'h.reasonCode',
+  'h.decidedAt',
   'f.id as fileId',
   'f.content',
   'f.private',
@@ -70,8 +62,8 @@ export async function photoRows(db: Db, wanted: Wanted) {
     .executeTakeFirstOrThrow();
   const found = wantedPhotos(db, wanted).select([...columns, by, sizes]);
   const ordered = wanted.oldestFirst
-    ? found.orderBy('h.submitted_at').orderBy('h.id')
-    : found.orderBy('h.taken_at', 'desc').orderBy('h.id');
+    ? found.orderBy('h.submittedAt').orderBy('h.id')
+    : found.orderBy('h.takenAt', 'desc').orderBy('h.id');
   const rows = await ordered.limit(wanted.limit).offset(offsetOf(wanted)).execute();
   return { rows, total };
 }
@@ -85,35 +77,31 @@ export type PhotoRow = NonNullable<Awaited<ReturnType<typeof photoById>>>;
 
 /** Held until the transaction ends: a photo is decided once. */
 export const lockPhoto = async (db: Db, id: string): Promise<PhotoRow | undefined> => {
-  await db.selectFrom('crew_photo').select('id').where('id', '=', id).forUpdate().execute();
+  await db.selectFrom('crewPhoto').select('id').where('id', '=', id).forUpdate().execute();
   return photoById(db, id);
 };
 
-export const insertPhoto = (db: Db, row: Insertable<Tables['crew_photo']>) =>
-  db.insertInto('crew_photo').values(row).execute();
+export const insertPhoto = (db: Db, row: Insertable<Tables['crewPhoto']>) =>
+  db.insertInto('crewPhoto').values(row).execute();
 
-export const setPhoto = (db: Db, id: string, facts: Updateable<Tables['crew_photo']>) =>
+export const setPhoto = (db: Db, id: string, facts: Updateable<Tables['crewPhoto']>) =>
   db
-    .updateTable('crew_photo')
+    .updateTable('crewPhoto')
     .set({ ...facts, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
 
 /** The bytes go when nothing names the file any more. */
 export async function removePhoto(db: Db, { id, fileId }: PhotoRow): Promise<void> {
-  await db.deleteFrom('crew_photo').where('id', '=', id).execute();
-  const other = await db
-    .selectFrom('crew_photo')
-    .select('id')
-    .where('file_id', '=', fileId)
-    .executeTakeFirst();
+  await db.deleteFrom('crewPhoto').where('id', '=', id).execute();
+  const other = await db.selectFrom('crewPhoto').select('id').where('fileId', '=', fileId).executeTakeFirst();
   if (!other) await removeFile(db, fileId);
 }
 
 /** Pictures that were kept before there were sizes. */
 export const withoutSizes = async (db: Db, limit: number): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`select distinct h.file_id as id from crew_photo h
-    where not exists (select from file_size s where s.tenant_id = h.tenant_id and s.file_id = h.file_id)
+  const { rows } = await sql<{ id: string }>`select distinct h."fileId" as id from "crewPhoto" h
+    where not exists (select from "fileSize" s where s."fileId" = h."fileId")
     limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 };
@@ -125,6 +113,6 @@ export const unsizedPhoto = (db: Db, fileId: string) =>
     .select(['f.id', 'f.content', 'f.private'])
     .where('f.id', '=', fileId)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('file_size as s').select('s.edge').whereRef('s.file_id', '=', 'f.id'))),
+      not(exists(selectFrom('fileSize as s').select('s.edge').whereRef('s.fileId', '=', 'f.id'))),
     )
     .executeTakeFirst();

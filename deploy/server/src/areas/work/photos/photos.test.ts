@@ -33,9 +33,9 @@ test('a photo waits for approval; until then only its sender and who leads see i
   expect(await seen('client')).toEqual([id]);
   expect((await office.post(`/photos/${id}/reject`, { reason: 'Blurred' })).body.code).toBe('wrong_state');
   const notes = await server.inTenant('north', (db) =>
-    db.selectFrom('notification').select(['person_id', 'kind']).execute(),
+    db.selectFrom('notification').select(['personId', 'kind']).execute(),
   );
-  expect(notes).toEqual([{ person_id: 'person-mia', kind: 'photoApproved' }]);
+  expect(notes).toEqual([{ personId: 'person-mia', kind: 'photoApproved' }]);
   const { items } = (await (await as('client')).get(path)).body;
   expect((await (await as('client')).call('GET', items[0].url)).status).not.toBe(500);
 });
@@ -139,7 +139,7 @@ test('one from before there were sizes is shown as it came, until the next round
   server.setNow(at('10:00'));
   const uploadId = await uploadAs(server, 'mia', await pictureForTests(1_600, 1_200));
   await (await as('mia')).post(path, { uploadId });
-  await server.inTenant('north', (db) => db.deleteFrom('file_size').execute());
+  await server.inTenant('north', (db) => db.deleteFrom('fileSize').execute());
   expect(await sizesSeen()).toMatchObject({ medium: [1_600, 1_200], small: [1_600, 1_200] });
   await server.inTenant('north', (db) => server.jobs.within(db, 'north').send('round', {}));
   for (const _ of ['round', 'size-photo']) await server.jobs.drain();

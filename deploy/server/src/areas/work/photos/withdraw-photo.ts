@@ -12,7 +12,7 @@ export const withdrawPhoto: Handler<typeof photos.withdrawPhoto> = async ({ para
   if (!photo || photo.personId !== caller.personId) throw notFound();
   if (photo.state === 'withdrawn') return presentPhoto(photo, ctx);
   if (photo.state !== 'pending') throw new AppError('wrong_state', { params: { state: photo.state } });
-  await setPhoto(db, photo.id, { state: 'withdrawn', decided_at: now() });
+  await setPhoto(db, photo.id, { state: 'withdrawn', decidedAt: now() });
   await changed(db, await chiefsOf(db, photo.crewId), ['photos', `crew:${photo.crewId}`]);
   const withdrawn = await photoById(db, photo.id);
   if (!withdrawn) throw notFound();

@@ -34,10 +34,10 @@ export const addMembership: Handler<typeof contract.addMembership> = async ({ bo
   };
   await insertMembership(db, {
     id: membership.id,
-    planner_crew_id: plannerCrewId,
-    person_id: personId,
+    plannerCrewId,
+    personId,
     since: membership.since,
-    added_by: caller.personId,
+    addedBy: caller.personId,
   });
   const subject = { kind: 'plannerCrew', id: group.id } as const;
   await noteActivity(db, {

@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/db/tables.ts';
 /** The group, held until the transaction ends: two that take the last place wait for each other. */
 export const groupForChange = (db: Db, id: string) =>
   db
-    .selectFrom('planner_crew')
-    .select(['id', 'name', 'places', 'planner_id as plannerId'])
+    .selectFrom('plannerCrew')
+    .select(['id', 'name', 'places', 'plannerId'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -14,40 +14,38 @@ export const membershipOf = (
   { plannerCrewId, personId }: { plannerCrewId: string; personId: string },
 ) =>
   db
-    .selectFrom('planner_crew_membership')
-    .select(['id', 'planner_crew_id as plannerCrewId', 'person_id as personId', 'since'])
-    .where('planner_crew_id', '=', plannerCrewId)
-    .where('person_id', '=', personId)
+    .selectFrom('plannerCrewMembership')
+    .select(['id', 'plannerCrewId', 'personId', 'since'])
+    .where('plannerCrewId', '=', plannerCrewId)
+    .where('personId', '=', personId)
     .executeTakeFirst();
 
 export const membershipById = (db: Db, id: string) =>
   db
-    .selectFrom('planner_crew_membership as m')
-    .innerJoin('planner_crew as g', (join) =>
-      join.onRef('g.tenant_id', '=', 'm.tenant_id').onRef('g.id', '=', 'm.planner_crew_id'),
-    )
-    .select(['m.id', 'm.person_id as personId', 'g.id as groupId', 'g.name', 'g.planner_id as plannerId'])
+    .selectFrom('plannerCrewMembership as m')
+    .innerJoin('plannerCrew as g', 'g.id', 'm.plannerCrewId')
+    .select(['m.id', 'm.personId', 'g.id as groupId', 'g.name', 'g.plannerId'])
     .where('m.id', '=', id)
     .executeTakeFirst();
 
 export const countMembers = async (db: Db, groupId: string): Promise<number> =>
   (
     await db
-      .selectFrom('planner_crew_membership')
+      .selectFrom('plannerCrewMembership')
       .select((of) => of.fn.countAll<number>().as('count'))
-      .where('planner_crew_id', '=', groupId)
+      .where('plannerCrewId', '=', groupId)
       .executeTakeFirstOrThrow()
   ).count;
 
 export const insertMembership = async (
   db: Db,
-  row: { id: string; planner_crew_id: string; person_id: string; since: string; added_by: string | null },
+  row: { id: string; plannerCrewId: string; personId: string; since: string; addedBy: string | null },
 ): Promise<void> => {
-  await db.insertInto('planner_crew_membership').values(row).execute();
+  await db.insertInto('plannerCrewMembership').values(row).execute();
 };
 
 export const deleteMembership = async (db: Db, id: string): Promise<void> => {
-  await db.deleteFrom('planner_crew_membership').where('id', '=', id).execute();
+  await db.deleteFrom('plannerCrewMembership').where('id', '=', id).execute();
 };
 
 export const activePerson = (db: Db, id: string) =>

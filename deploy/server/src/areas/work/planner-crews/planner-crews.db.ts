@@ -14,34 +14,29 @@ type Wanted = {
   kind?: 'membership' | 'project' | undefined;
   search: Search;
   mine?: boolean | undefined;
-  /** Of `planner_crew as g`. */
+  /** Of `plannerCrew as g`. */
   conditions?: readonly RawBuilder<boolean>[];
   limit: number;
   page: number;
 };
 
-const knownMembers = (caller: Caller) => sql`from planner_crew_membership m
-  join person p on p.tenant_id = m.tenant_id and p.id = m.person_id
-  where m.tenant_id = g.tenant_id and m.planner_crew_id = g.id and ${memberSeen(caller)}`;
+const knownMembers = (caller: Caller) => sql`from "plannerCrewMembership" m
+  join person p on p.id = m."personId"
+  where m."plannerCrewId" = g.id and ${memberSeen(caller)}`;
 
 /** The figure is the group's, whoever asks. */
-const allMembers = sql<number>`(select count(*)::int from planner_crew_membership m
-  where m.tenant_id = g.tenant_id and m.planner_crew_id = g.id)`;
+const allMembers = sql<number>`(select count(*)::int from "plannerCrewMembership" m
+  where m."plannerCrewId" = g.id)`;
 
 /** Groups, those that the caller plans with first. Clients see groups with somebody in it whom they know. */
 export async function plannerCrewRows(db: Db, wanted: Wanted) {
   const { caller } = wanted;
-  const mine = sql<boolean>`(g.planner_id is not distinct from ${caller.personId} and g.planner_id is not null)`;
+  const mine = sql<boolean>`(g."plannerId" is not distinct from ${caller.personId} and g."plannerId" is not null)`;
   let found = db
-    .selectFrom('planner_crew as g')
-    .leftJoin('person as a', (join) =>
-      join.onRef('a.tenant_id', '=', 'g.tenant_id').onRef('a.id', '=', 'g.planner_id'),
-    )
-    .leftJoin('catalogue_entry as r', (join) =>
-      join
-        .onRef('r.tenant_id', '=', 'g.tenant_id')
-        .onRef('r.id', '=', 'g.region_id')
-        .on('r.list', '=', 'regions'),
+    .selectFrom('plannerCrew as g')
+    .leftJoin('person as a', 'a.id', 'g.plannerId')
+    .leftJoin('catalogueEntry as r', (join) =>
+      join.onRef('r.id', '=', 'g.regionId').on('r.list', '=', 'regions'),
     );
   if (wanted.kind !== undefined) found = found.where('g.kind', '=', wanted.kind);
   if (wanted.mine !== undefined) found = found.where(wanted.mine ? mine : sql<boolean>`not ${mine}`);
@@ -56,12 +51,12 @@ export async function plannerCrewRows(db: Db, wanted: Wanted) {
         'g.kind',
         'g.name',
         'g.note',
-        'g.region_id as regionId',
+        'g.regionId',
         'r.caption as region',
-        'g.planner_id as plannerId',
+        'g.plannerId',
         fullName<string | null>('a').as('planner'),
         'g.places',
-        'g.contact_allowed as contactAllowed',
+        'g.contactAllowed',
         mine.as('mine'),
         allMembers.as('members'),
         sql<boolean>`(g.places is not null and g.places <= ${allMembers})`.as('full'),
@@ -74,14 +69,14 @@ export async function plannerCrewRows(db: Db, wanted: Wanted) {
 }
 export type PlannerCrewFound = Awaited<ReturnType<typeof plannerCrewRows>>['rows'][number];
 
-/** Of `planner_crew as g`: groups that somebody plans with or belongs to. */
+/** Of `plannerCrew as g`: groups that somebody plans with or belongs to. */
 export const groupsOf = (personId: string) =>
-  sql<boolean>`(g.planner_id = ${personId} or exists (select from planner_crew_membership m
-    where m.tenant_id = g.tenant_id and m.planner_crew_id = g.id and m.person_id = ${personId}))`;
+  sql<boolean>`(g."plannerId" = ${personId} or exists (select from "plannerCrewMembership" m
+    where m."plannerCrewId" = g.id and m."personId" = ${personId}))`;
 
 export const isGroup = (id: string) => sql<boolean>`g.id = ${id}`;
 
-/** Of `crew_item as i`: positions of the members of a group. */
+/** Of `crewItem as i`: positions of the members of a group. */
 export const itemsOfMembers = (groupId: string) =>
-  sql<boolean>`i.person_id in (select m.person_id from planner_crew_membership m
-    where m.planner_crew_id = ${groupId})`;
+  sql<boolean>`i."personId" in (select m."personId" from "plannerCrewMembership" m
+    where m."plannerCrewId" = ${groupId})`;

@@ -8,33 +8,33 @@ import {
 import { plantCrew, plantItem, plantPerson, plantProject } from '../../../tools/testing/plant.db.ts';
 
 const group = (id: string, some: object = {}) => ({ id, kind: 'membership' as const, name: id, ...some });
-const member = (planner_crew_id: string, person_id: string) => ({
-  id: `${planner_crew_id}-${person_id}`,
-  planner_crew_id,
-  person_id,
+const member = (plannerCrewId: string, personId: string) => ({
+  id: `${plannerCrewId}-${personId}`,
+  plannerCrewId,
+  personId,
   since: '2026-01-01',
 });
 
 const server = planningServer(async (db) => {
   await plantContract(db, 'person-anna');
   await db
-    .insertInto('planner_crew')
+    .insertInto('plannerCrew')
     .values([
-      group('vienna', { planner_id: 'person-pia', places: 2, note: 'Short notice' }),
-      group('berlin', { contact_allowed: false }),
-      group('gala', { kind: 'project', planner_id: 'person-pia' }),
+      group('vienna', { plannerId: 'person-pia', places: 2, note: 'Short notice' }),
+      group('berlin', { contactAllowed: false }),
+      group('gala', { kind: 'project', plannerId: 'person-pia' }),
     ])
     .execute();
   await db
-    .insertInto('planner_crew_membership')
+    .insertInto('plannerCrewMembership')
     .values([member('vienna', 'person-anna'), member('berlin', 'person-bram'), member('gala', 'person-bram')])
     .execute();
 });
 
-const plantWork = async (db: Db, person_id: string, company_id: string, day = '2026-11-20') => {
-  const project = await plantProject(db, { company_id, name: `For ${company_id}` });
-  const crew = await plantCrew(db, { project_id: project.id, start_date: day });
-  return plantItem(db, { crew_id: crew.id, person_id, function_id: 'rigger' });
+const plantWork = async (db: Db, personId: string, companyId: string, day = '2026-11-20') => {
+  const project = await plantProject(db, { companyId, name: `For ${companyId}` });
+  const crew = await plantCrew(db, { projectId: project.id, startDate: day });
+  return plantItem(db, { crewId: crew.id, personId, functionId: 'rigger' });
 };
 type Named = { items: { id: string; name: string }[] };
 const names = ({ items }: Named) => items.map(({ name }) => name);
@@ -91,11 +91,11 @@ test('people are picked by function, tag, region and skill, all at once', async 
       ])
       .execute();
     await db
-      .insertInto('person_skill')
-      .values({ person_id: 'person-anna', skill_id: 'first-aid', valid_until: '2026-11-01' })
+      .insertInto('personSkill')
+      .values({ personId: 'person-anna', skillId: 'first-aid', validUntil: '2026-11-01' })
       .execute();
-    await db.insertInto('person_tag').values({ person_id: 'person-anna', tag_id: 'car' }).execute();
-    await db.updateTable('person').set({ region_id: 'AT-9' }).where('id', '=', 'person-anna').execute();
+    await db.insertInto('personTag').values({ personId: 'person-anna', tagId: 'car' }).execute();
+    await db.updateTable('person').set({ regionId: 'AT-9' }).where('id', '=', 'person-anna').execute();
   });
   const pia = await server.as('pia');
   const count = async (filter: string) =>
@@ -177,18 +177,18 @@ test('of a person a client sees the name and what they can do today, not where t
     await plantWork(db, 'person-anna', 'opera');
     const skills = ['first-aid', 'lift', 'truck'].map((id) => ({ id, caption: id }));
     await db.insertInto('skill').values(skills).execute();
-    const of = { person_id: 'person-anna' };
+    const of = { personId: 'person-anna' };
     await db
-      .insertInto('person_skill')
+      .insertInto('personSkill')
       .values([
-        { ...of, skill_id: 'first-aid', valid_until: '2026-11-17' },
-        { ...of, skill_id: 'lift', valid_until: '2026-11-18' },
-        { ...of, skill_id: 'truck', valid_until: null },
+        { ...of, skillId: 'first-aid', validUntil: '2026-11-17' },
+        { ...of, skillId: 'lift', validUntil: '2026-11-18' },
+        { ...of, skillId: 'truck', validUntil: null },
       ])
       .execute();
     await db
-      .insertInto('person_tag')
-      .values({ ...of, tag_id: 'car' })
+      .insertInto('personTag')
+      .values({ ...of, tagId: 'car' })
       .execute();
   });
   const [klara, pia] = [await server.as('klara'), await server.as('pia')];

@@ -6,9 +6,9 @@ export async function hasMembershipCrew(db: Db, { roles, personId }: Caller): Pr
   if (!roles.includes('planner')) return true;
   if (personId === null) return false;
   const found = await db
-    .selectFrom('planner_crew')
+    .selectFrom('plannerCrew')
     .select('id')
-    .where('planner_id', '=', personId)
+    .where('plannerId', '=', personId)
     .where('kind', '=', 'membership')
     .executeTakeFirst();
   return found !== undefined;

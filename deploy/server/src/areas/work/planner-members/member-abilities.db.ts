@@ -14,9 +14,9 @@ type Found = {
   regionNames: Captions | null;
 };
 
-const ability = asLines([sql`person_id`, sql`function_id`]);
-const tag = asLines([sql`person_id`, sql`tag_id`]);
-const skill = asLines([sql`person_id`, sql`skill_id`, sql`valid_until`]);
+const ability = asLines([sql`"personId"`, sql`"functionId"`]);
+const tag = asLines([sql`"personId"`, sql`"tagId"`]);
+const skill = asLines([sql`"personId"`, sql`"skillId"`, sql`"validUntil"`]);
 
 /** Places in a catalogue, so that what people have stands in its order; what is not in it comes last. */
 function catalogueOf(captions: Captions | null) {
@@ -32,13 +32,13 @@ function catalogueOf(captions: Captions | null) {
 
 /** What these people can do and what is said of them, in the order of the catalogues, in one query. */
 export async function abilitiesOf(db: Db, people: readonly string[]) {
-  const own = sql`person_id = ${anyOf(people)}`;
+  const own = sql`"personId" = ${anyOf(people)}`;
   const list = (name: string) => sql`(select json_agg(json_build_array(id, caption) order by rank, caption)
-    from catalogue_entry where list = ${name})`;
+    from "catalogueEntry" where list = ${name})`;
   const { rows } = await sql<Found>`select
-    (select ${stringAgg(ability)} from person_function where ${own}) as functions,
-    (select ${stringAgg(tag)} from person_tag where ${own}) as tags,
-    (select ${stringAgg(skill)} from person_skill where ${own}) as skills,
+    (select ${stringAgg(ability)} from "personFunction" where ${own}) as functions,
+    (select ${stringAgg(tag)} from "personTag" where ${own}) as tags,
+    (select ${stringAgg(skill)} from "personSkill" where ${own}) as skills,
     (select json_agg(json_build_array(id, caption) order by rank, caption) from "function") as "functionNames",
     (select json_agg(json_build_array(id, caption) order by caption) from skill) as "skillNames",
     ${list('crewTags')} as "tagNames", ${list('regions')} as "regionNames"`.execute(db);

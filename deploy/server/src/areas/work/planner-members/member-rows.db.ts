@@ -13,12 +13,11 @@ type Wanted = {
 };
 
 export async function membersBy(db: Db, { groupId, conditions, ...page }: Wanted) {
-  let found = db.selectFrom('person as p').leftJoin('planner_crew_membership as m', (join) =>
-    join
-      .onRef('m.tenant_id', '=', 'p.tenant_id')
-      .onRef('m.person_id', '=', 'p.id')
-      .on('m.planner_crew_id', '=', groupId ?? ''),
-  );
+  let found = db
+    .selectFrom('person as p')
+    .leftJoin('plannerCrewMembership as m', (join) =>
+      join.onRef('m.personId', '=', 'p.id').on('m.plannerCrewId', '=', groupId ?? ''),
+    );
   if (groupId !== null) found = found.where('m.id', 'is not', null);
   for (const condition of conditions) found = found.where(condition);
   return pageOf(
@@ -27,18 +26,18 @@ export async function membersBy(db: Db, { groupId, conditions, ...page }: Wanted
         'p.id as personId',
         'm.id as membershipId',
         'm.since',
-        sql<string | null>`(select c.id from contact c where c.tenant_id = p.tenant_id and c.person_id = p.id
+        sql<string | null>`(select c.id from contact c where c."personId" = p.id
         order by c.kind <> 'person', c.id limit 1)`.as('contactId'),
-        'p.contact_number as contactNumber',
+        'p.contactNumber',
         fullName('p').as('name'),
         'p.city',
         'p.active',
         'p.email',
         'p.phone',
-        'p.region_id as regionId',
+        'p.regionId',
       ])
-      .orderBy('p.last_name')
-      .orderBy('p.first_name')
+      .orderBy('p.lastName')
+      .orderBy('p.firstName')
       .orderBy('p.id'),
     page,
   );

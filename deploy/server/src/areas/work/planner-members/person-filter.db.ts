@@ -26,9 +26,9 @@ const oneOf = (ids: readonly string[]) => sql`(${sql.join(ids.map((id) => sql`${
 async function peopleNamed(db: Db, q: string): Promise<string[]> {
   const rows = await db
     .selectFrom('person')
-    .select(['id', 'first_name', 'last_name', 'contact_number'])
+    .select(['id', 'firstName', 'lastName', 'contactNumber'])
     .execute();
-  return searchIn(rows, q, (person) => `${nameOf(person)} ${person.contact_number}`).map(({ id }) => id);
+  return searchIn(rows, q, (person) => `${nameOf(person)} ${person.contactNumber}`).map(({ id }) => id);
 }
 
 /** Conditions of `person as p`: one of each list that is given, and every skill. */
@@ -44,24 +44,24 @@ export async function personConditions(db: Db, filters: PersonFilters): Promise<
   }
   given(
     filters.crews,
-    (ids) => sql<boolean>`exists (select from planner_crew_membership f
-      where f.tenant_id = p.tenant_id and f.person_id = p.id and f.planner_crew_id in ${oneOf(ids)})`,
+    (ids) => sql<boolean>`exists (select from "plannerCrewMembership" f
+      where f."personId" = p.id and f."plannerCrewId" in ${oneOf(ids)})`,
   );
   given(
     filters.functions,
-    (ids) => sql<boolean>`exists (select from person_function f
-      where f.tenant_id = p.tenant_id and f.person_id = p.id and f.function_id in ${oneOf(ids)})`,
+    (ids) => sql<boolean>`exists (select from "personFunction" f
+      where f."personId" = p.id and f."functionId" in ${oneOf(ids)})`,
   );
   given(
     filters.tags,
-    (ids) => sql<boolean>`exists (select from person_tag f
-      where f.tenant_id = p.tenant_id and f.person_id = p.id and f.tag_id in ${oneOf(ids)})`,
+    (ids) => sql<boolean>`exists (select from "personTag" f
+      where f."personId" = p.id and f."tagId" in ${oneOf(ids)})`,
   );
-  given(filters.regions, (ids) => sql<boolean>`p.region_id in ${oneOf(ids)}`);
+  given(filters.regions, (ids) => sql<boolean>`p."regionId" in ${oneOf(ids)}`);
   given(
     filters.skills,
-    (ids) => sql<boolean>`(select count(distinct f.skill_id) from person_skill f
-      where f.tenant_id = p.tenant_id and f.person_id = p.id and f.skill_id in ${oneOf(ids)})
+    (ids) => sql<boolean>`(select count(distinct f."skillId") from "personSkill" f
+      where f."personId" = p.id and f."skillId" in ${oneOf(ids)})
       = ${new Set(ids).size}`,
   );
   return conditions;

@@ -10,9 +10,9 @@ export function memberSeen(caller: Caller): RawBuilder<boolean> {
   const viewer = viewerOf(caller);
   return viewer.inside
     ? sql<boolean>`true`
-    : sql<boolean>`exists (select from crew_item i
-        join project j on j.tenant_id = i.tenant_id and j.id = i.project_id
-        where i.tenant_id = p.tenant_id and i.person_id = p.id
+    : sql<boolean>`exists (select from "crewItem" i
+        join project j on j.id = i."projectId"
+        where i."personId" = p.id
           and i.status ${oneOf(bookedStates)}
-          and ${canSeeCompany(viewer, 'j.company_id')})`;
+          and ${canSeeCompany(viewer, 'j.companyId')})`;
 }

@@ -10,52 +10,38 @@ type Wanted = { plannerId?: string; from?: string | undefined; to?: string | und
 /** Drafts with their positions as they are now, the newest last. */
 export const draftRows = (db: Db, { plannerId, from, to }: Wanted) =>
   db
-    .selectFrom('planning_draft as d')
-    .innerJoin('crew_item as i', (join) =>
-      join.onRef('i.tenant_id', '=', 'd.tenant_id').onRef('i.id', '=', 'd.crew_item_id'),
-    )
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
-    )
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.project_id'),
-    )
-    .innerJoin('function as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'i.tenant_id').onRef('f.id', '=', 'i.function_id'),
-    )
-    .innerJoin('person as a', (join) =>
-      join.onRef('a.tenant_id', '=', 'd.tenant_id').onRef('a.id', '=', 'd.planner_id'),
-    )
-    .leftJoin('person as m', (join) =>
-      join.onRef('m.tenant_id', '=', 'd.tenant_id').onRef('m.id', '=', 'd.person_id'),
-    )
-    .leftJoin('person as n', (join) =>
-      join.onRef('n.tenant_id', '=', 'i.tenant_id').onRef('n.id', '=', 'i.person_id'),
-    )
+    .selectFrom('planningDraft as d')
+    .innerJoin('crewItem as i', 'i.id', 'd.crewItemId')
+    .innerJoin('crew as k', 'k.id', 'i.crewId')
+    .innerJoin('project as p', 'p.id', 'i.projectId')
+    .innerJoin('function as f', 'f.id', 'i.functionId')
+    .innerJoin('person as a', 'a.id', 'd.plannerId')
+    .leftJoin('person as m', 'm.id', 'd.personId')
+    .leftJoin('person as n', 'n.id', 'i.personId')
     .select([
       'd.id',
-      'd.planner_id as plannerId',
+      'd.plannerId',
       fullName('a').as('plannerName'),
-      'd.created_at as createdAt',
+      'd.createdAt',
       'd.action',
-      'd.person_id as personId',
+      'd.personId',
       fullName<string | null>('m').as('personName'),
       'd.force',
       'd.reason',
-      'd.send_id as sendId',
-      'd.leaves_at as leavesAt',
+      'd.sendId',
+      'd.leavesAt',
       'd.problem',
-      'd.item_version as itemVersion',
+      'd.itemVersion',
       'i.status',
-      'i.forced_by as forcedBy',
-      'i.person_id as nowId',
+      'i.forcedBy',
+      'i.personId as nowId',
       fullName<string | null>('n').as('nowName'),
       ...positionColumns,
     ])
-    .$if(plannerId !== undefined, (rows) => rows.where('d.planner_id', '=', plannerId ?? ''))
-    .$if(from !== undefined, (rows) => rows.where('i.start_date', '>=', from ?? ''))
-    .$if(to !== undefined, (rows) => rows.where('i.start_date', '<=', to ?? ''))
-    .orderBy('d.created_at')
+    .$if(plannerId !== undefined, (rows) => rows.where('d.plannerId', '=', plannerId ?? ''))
+    .$if(from !== undefined, (rows) => rows.where('i.startDate', '>=', from ?? ''))
+    .$if(to !== undefined, (rows) => rows.where('i.startDate', '<=', to ?? ''))
+    .orderBy('d.createdAt')
     .orderBy('d.id')
     .execute();
 export type DraftRow = Awaited<ReturnType<typeof draftRows>>[number];
@@ -77,32 +63,32 @@ export async function writeDrafts(
   at: Date,
 ): Promise<boolean> {
   const written = await db
-    .insertInto('planning_draft')
+    .insertInto('planningDraft')
     .values(
       entries.map((one) => ({
         id: orderedId(),
-        planner_id: plannerId,
-        crew_item_id: one.itemId,
-        person_id: one.personId,
+        plannerId,
+        crewItemId: one.itemId,
+        personId: one.personId,
         action: one.action,
-        item_version: one.version,
+        itemVersion: one.version,
         force: one.force,
         reason: one.reason,
-        created_at: at,
+        createdAt: at,
       })),
     )
     .onConflict((on) =>
       on
-        .columns(['tenant_id', 'planner_id', 'crew_item_id'])
+        .columns(['tenantId', 'plannerId', 'crewItemId'])
         .doUpdateSet((of) => ({
-          person_id: of.ref('excluded.person_id'),
+          personId: of.ref('excluded.personId'),
           action: of.ref('excluded.action'),
-          item_version: of.ref('excluded.item_version'),
+          itemVersion: of.ref('excluded.itemVersion'),
           force: of.ref('excluded.force'),
           reason: of.ref('excluded.reason'),
           problem: '',
         }))
-        .where('planning_draft.send_id', 'is', null),
+        .where('planningDraft.sendId', 'is', null),
     )
     .returning('id')
     .execute();
@@ -111,7 +97,7 @@ export async function writeDrafts(
 
 /** Which of these there are: positions, and people who work here. */
 export async function knownIds(db: Db, items: readonly string[], people: readonly string[]) {
-  const { rows } = await sql<{ id: string }>`select id from crew_item where id = ${anyOf(items)}
+  const { rows } = await sql<{ id: string }>`select id from "crewItem" where id = ${anyOf(items)}
     union all select id from person where id = ${anyOf(people)} and active`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
@@ -121,10 +107,10 @@ export const removeDrafts = (
   { plannerId, draftIds }: { plannerId: string; draftIds: readonly string[] },
 ) =>
   db
-    .deleteFrom('planning_draft')
-    .where('planner_id', '=', plannerId)
+    .deleteFrom('planningDraft')
+    .where('plannerId', '=', plannerId)
     .where('id', 'in', [...draftIds])
-    .where('send_id', 'is', null)
+    .where('sendId', 'is', null)
     .execute();
 
 export const markSent = (
@@ -133,10 +119,10 @@ export const markSent = (
   leavesAt: Date,
 ) =>
   db
-    .updateTable('planning_draft')
-    .set({ send_id: sendId, leaves_at: leavesAt, problem: '' })
+    .updateTable('planningDraft')
+    .set({ sendId, leavesAt, problem: '' })
     .where('id', 'in', [...draftIds])
-    .where('send_id', 'is', null)
+    .where('sendId', 'is', null)
     .execute();
 
 /** How many have become drafts again: none when they have left. */
@@ -146,36 +132,35 @@ export async function takeBack(
   at: Date,
 ): Promise<number> {
   const { numUpdatedRows } = await db
-    .updateTable('planning_draft')
-    .set({ send_id: null, leaves_at: null })
-    .where('planner_id', '=', plannerId)
-    .where('send_id', '=', sendId)
-    .where('leaves_at', '>', at)
+    .updateTable('planningDraft')
+    .set({ sendId: null, leavesAt: null })
+    .where('plannerId', '=', plannerId)
+    .where('sendId', '=', sendId)
+    .where('leavesAt', '>', at)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
 
 export const sentIds = (db: Db, sendId: string) =>
-  db.selectFrom('planning_draft').select('id').where('send_id', '=', sendId).orderBy('id').execute();
+  db.selectFrom('planningDraft').select('id').where('sendId', '=', sendId).orderBy('id').execute();
 
 /** Held until it is done; whoever takes it back waits, and is too late. */
 export const lockSent = (db: Db, { draftId, sendId }: { draftId: string; sendId: string }) =>
   db
-    .selectFrom('planning_draft')
+    .selectFrom('planningDraft')
     .selectAll()
     .where('id', '=', draftId)
-    .where('send_id', '=', sendId)
+    .where('sendId', '=', sendId)
     .forUpdate()
     .executeTakeFirst();
 
-export const dropSent = (db: Db, id: string) =>
-  db.deleteFrom('planning_draft').where('id', '=', id).execute();
+export const dropSent = (db: Db, id: string) => db.deleteFrom('planningDraft').where('id', '=', id).execute();
 
 /** Back to its planner, with what was wrong. */
 export const returnSent = (db: Db, id: string, problem: string) =>
   db
-    .updateTable('planning_draft')
-    .set({ send_id: null, leaves_at: null, problem })
+    .updateTable('planningDraft')
+    .set({ sendId: null, leavesAt: null, problem })
     .where('id', '=', id)
     .execute();
 
@@ -183,12 +168,10 @@ export const returnSent = (db: Db, id: string, problem: string) =>
 export async function planners(db: Db): Promise<(string | null)[]> {
   const rows = await db
     .selectFrom('login as l')
-    .innerJoin('login_type as t', (join) =>
-      join.onRef('t.tenant_id', '=', 'l.tenant_id').onRef('t.login_id', '=', 'l.id'),
-    )
-    .select('l.person_id as personId')
+    .innerJoin('loginType as t', 't.loginId', 'l.id')
+    .select('l.personId')
     .distinct()
-    .where('t.login_type', 'in', ['planners', 'operations', 'planning'])
+    .where('t.loginType', 'in', ['planners', 'operations', 'planning'])
     .execute();
   return rows.map(({ personId }) => personId);
 }

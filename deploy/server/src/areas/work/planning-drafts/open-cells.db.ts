@@ -9,19 +9,17 @@ export async function writeOpenCell(
   { plannerId, personId, day, now, until }: OpenCell,
 ): Promise<boolean> {
   const before = await db
-    .selectFrom('planning_open_cell')
+    .selectFrom('planningOpenCell')
     .select('until')
-    .where('planner_id', '=', plannerId)
-    .where('person_id', '=', personId)
+    .where('plannerId', '=', plannerId)
+    .where('personId', '=', personId)
     .where('day', '=', day)
     .where('until', '>', now)
     .executeTakeFirst();
   await db
-    .insertInto('planning_open_cell')
-    .values({ planner_id: plannerId, person_id: personId, day, until })
-    .onConflict((on) =>
-      on.columns(['tenant_id', 'planner_id']).doUpdateSet({ person_id: personId, day, until }),
-    )
+    .insertInto('planningOpenCell')
+    .values({ plannerId, personId, day, until })
+    .onConflict((on) => on.columns(['tenantId', 'plannerId']).doUpdateSet({ personId, day, until }))
     .execute();
   return before === undefined;
 }
@@ -29,8 +27,8 @@ export async function writeOpenCell(
 /** False where none was open. */
 export async function closeCell(db: Db, plannerId: string): Promise<boolean> {
   const { numDeletedRows } = await db
-    .deleteFrom('planning_open_cell')
-    .where('planner_id', '=', plannerId)
+    .deleteFrom('planningOpenCell')
+    .where('plannerId', '=', plannerId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -38,12 +36,10 @@ export async function closeCell(db: Db, plannerId: string): Promise<boolean> {
 /** Cells that other planners have open. */
 export const openCellsOfOthers = (db: Db, plannerId: string, now: Date) =>
   db
-    .selectFrom('planning_open_cell as o')
-    .innerJoin('person as a', (join) =>
-      join.onRef('a.tenant_id', '=', 'o.tenant_id').onRef('a.id', '=', 'o.planner_id'),
-    )
-    .select(['o.planner_id as plannerId', 'o.person_id as personId', 'o.day', fullName('a').as('name')])
-    .where('o.planner_id', '<>', plannerId)
+    .selectFrom('planningOpenCell as o')
+    .innerJoin('person as a', 'a.id', 'o.plannerId')
+    .select(['o.plannerId', 'o.personId', 'o.day', fullName('a').as('name')])
+    .where('o.plannerId', '<>', plannerId)
     .where('o.until', '>', now)
-    .orderBy('o.planner_id')
+    .orderBy('o.plannerId')
     .execute();

@@ -10,7 +10,7 @@ beforeEach(() => server.setNow(today));
 
 const open = (id: string, some: Parameters<typeof plantItem>[1] = {}) =>
   server.inTenant('north', (db) =>
-    plantItem(db, { id, crew_id: 'load-in', function_id: 'rigger', status: 'draft', ...some }),
+    plantItem(db, { id, crewId: 'load-in', functionId: 'rigger', status: 'draft', ...some }),
   );
 const entry = (itemId: string, person: string | null, more: object = {}) => ({
   itemId,
@@ -41,13 +41,13 @@ const leave = (sendId: string) =>
 const itemOf = (id: string) =>
   server.inTenant('north', (db) =>
     db
-      .selectFrom('crew_item')
-      .select(['status', 'person_id', 'forced_reason'])
+      .selectFrom('crewItem')
+      .select(['status', 'personId', 'forcedReason'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
   );
 const told = () =>
-  server.inTenant('north', (db) => db.selectFrom('notification').select(['person_id', 'kind']).execute());
+  server.inTenant('north', (db) => db.selectFrom('notification').select(['personId', 'kind']).execute());
 
 test('a cell that a planner has open is seen by the others by name, until it is closed or forgotten', async () => {
   const [paul, pia] = [await clientOf(server, 'paul'), await clientOf(server, 'pia')];
@@ -73,7 +73,7 @@ test('a cell that a planner has open is seen by the others by name, until it is 
 
 test('changes are drafted, seen by other planners by name, and nobody is told until they are sent', async () => {
   await open('one');
-  await open('two', { crew_id: 'load-out', start_date: '2026-11-23' });
+  await open('two', { crewId: 'load-out', startDate: '2026-11-23' });
   const { body } = await draft('paul', entry('one', 'cora'), entry('two', 'carl'));
   expect(body.summary).toEqual({ changes: 2, ready: 2, people: 2, changed: 0, stopped: 0 });
   const pia = (await (await clientOf(server, 'pia')).get('/planningDrafts')).body;
@@ -90,16 +90,16 @@ test('changes are drafted, seen by other planners by name, and nobody is told un
   expect(pia.summary.changes).toBe(0);
   const later = (await (await clientOf(server, 'pia')).get('/planningDrafts?from=2026-11-22')).body;
   expect(later.items).toHaveLength(1);
-  expect([(await itemOf('one')).person_id, await told()]).toEqual([null, []]);
+  expect([(await itemOf('one')).personId, await told()]).toEqual([null, []]);
 
   const sent = await send('paul');
   expect(sent).toMatchObject({ sent: 2, people: 2, stayed: [], leavesAt: '2026-11-20T06:00:08.000Z' });
   expect(await told()).toEqual([]);
   await leave(sent.sendId);
-  expect(await itemOf('one')).toMatchObject({ status: 'requested', person_id: 'person-cora' });
-  expect((await told()).toSorted((a, b) => a.person_id.localeCompare(b.person_id))).toEqual([
-    { person_id: 'person-carl', kind: 'jobRequested' },
-    { person_id: 'person-cora', kind: 'jobRequested' },
+  expect(await itemOf('one')).toMatchObject({ status: 'requested', personId: 'person-cora' });
+  expect((await told()).toSorted((a, b) => a.personId.localeCompare(b.personId))).toEqual([
+    { personId: 'person-carl', kind: 'jobRequested' },
+    { personId: 'person-cora', kind: 'jobRequested' },
   ]);
   await leave(sent.sendId);
   expect(await told()).toHaveLength(2);
@@ -117,7 +117,7 @@ test('what was sent can be taken back until it leaves', async () => {
   const back = await paul.post(path, {});
   expect(back.body).toMatchObject({ items: [{ sending: null }], summary: { ready: 1 } });
   await leave(sendId);
-  expect([await itemOf('one'), await told()]).toMatchObject([{ status: 'draft', person_id: null }, []]);
+  expect([await itemOf('one'), await told()]).toMatchObject([{ status: 'draft', personId: null }, []]);
 
   const again = await send('paul');
   server.setNow(new Date(today.getTime() + 8_001));
@@ -126,9 +126,9 @@ test('what was sent can be taken back until it leaves', async () => {
 
 test('drafts are held against each other and against what is published', async () => {
   await open('one');
-  await open('two', { crew_id: 'load-out' });
-  await open('three', { crew_id: 'load-out' });
-  await open('busy', { crew_id: 'load-out', status: 'confirmed', person_id: 'person-chief' });
+  await open('two', { crewId: 'load-out' });
+  await open('three', { crewId: 'load-out' });
+  await open('busy', { crewId: 'load-out', status: 'confirmed', personId: 'person-chief' });
   const { body } = await draft(
     'paul',
     entry('one', 'cora', { action: 'book' }),
@@ -161,8 +161,8 @@ test('drafts are held against each other and against what is published', async (
 });
 
 test('why a draft overrides something is read by its planner alone until it is sent', async () => {
-  const cora = { person_id: 'person-cora' };
-  await open('busy', { ...cora, crew_id: 'load-out', status: 'confirmed' });
+  const cora = { personId: 'person-cora' };
+  await open('busy', { ...cora, crewId: 'load-out', status: 'confirmed' });
   await open('one');
   await draft('paul', entry('one', 'cora', { force: true, reason: 'She leaves the other one' }));
   const seenBy = async (login: string) =>
@@ -177,8 +177,8 @@ test.each(['book', 'request', 'confirm', 'reactivate'])(
   'a draft to %s over a conflict is not sent until it has a reason, which is kept',
   async (action) => {
     const assigns = action === 'book' || action === 'request';
-    const cora = { person_id: 'person-cora' };
-    await open('busy', { ...cora, crew_id: 'load-out', status: 'confirmed' });
+    const cora = { personId: 'person-cora' };
+    await open('busy', { ...cora, crewId: 'load-out', status: 'confirmed' });
     await open('one', {
       ...(!assigns && cora),
       status: assigns ? 'draft' : action === 'confirm' ? 'requested' : 'notNeeded',
@@ -189,14 +189,14 @@ test.each(['book', 'request', 'confirm', 'reactivate'])(
     await draft('paul', { ...wish, force: true, reason: 'Two halls, one door' });
     const { sendId } = await send('paul');
     await leave(sendId);
-    expect(await itemOf('one')).toMatchObject({ ...cora, forced_reason: 'Two halls, one door' });
+    expect(await itemOf('one')).toMatchObject({ ...cora, forcedReason: 'Two halls, one door' });
   },
 );
 
 test('a position that has changed meanwhile stays a draft with its current state; the others leave', async () => {
   await open('one');
-  await open('two', { start_date: '2026-11-23' });
-  await open('three', { start_date: '2026-11-25' });
+  await open('two', { startDate: '2026-11-23' });
+  await open('three', { startDate: '2026-11-25' });
   await draft('paul', entry('one', 'cora'), entry('two', 'cora'), entry('three', 'cora'));
   const pia = await clientOf(server, 'pia');
   await pia.post('/projectCrewItems/one/assign', { personId: 'person-carl', as: 'request' }, ifMatch(1));
@@ -217,7 +217,7 @@ test('a position that has changed meanwhile stays a draft with its current state
   // One more changes while the others wait to leave.
   await pia.post('/projectCrewItems/two/assign', { personId: 'person-carl', as: 'draft' }, ifMatch(1));
   await leave(sent.sendId);
-  expect(await itemOf('three')).toMatchObject({ status: 'requested', person_id: 'person-cora' });
+  expect(await itemOf('three')).toMatchObject({ status: 'requested', personId: 'person-cora' });
   const { items } = (await (await clientOf(server, 'paul')).get('/planningDrafts')).body;
   expect(items).toMatchObject([
     { position: { itemId: 'one' }, sending: null, problem: '' },
@@ -235,7 +235,7 @@ test('a position that has changed meanwhile stays a draft with its current state
 
 test('the queue lets them leave by itself', async () => {
   server.setNow(null);
-  await open('one', { start_date: '2099-01-05' });
+  await open('one', { startDate: '2099-01-05' });
   await draft('paul', entry('one', 'cora'));
   await send('paul');
   await server.jobs.drain();
@@ -274,17 +274,17 @@ test('positions that drafts offer as vacancies are one message to each person wh
   const { sendId } = await send('paul');
   // Changed before it left: it comes back, and is offered to nobody.
   await server.inTenant('north', (db) =>
-    db.updateTable('crew_item').set({ version: 2 }).where('id', '=', 'gone').execute(),
+    db.updateTable('crewItem').set({ version: 2 }).where('id', '=', 'gone').execute(),
   );
   expect(await told()).toEqual([]);
   await leave(sendId);
   expect([(await itemOf('one')).status, (await itemOf('gone')).status]).toEqual(['vacant', 'draft']);
   const notified = await server.inTenant('north', (db) =>
-    db.selectFrom('notification').select(['person_id', 'kind', 'params']).orderBy('person_id').execute(),
+    db.selectFrom('notification').select(['personId', 'kind', 'params']).orderBy('personId').execute(),
   );
   expect(notified).toMatchObject(
     ['carl', 'chief', 'cora'].map((login) => ({
-      person_id: `person-${login}`,
+      personId: `person-${login}`,
       kind: 'vacancyOffered',
       params: { count: 2 },
     })),

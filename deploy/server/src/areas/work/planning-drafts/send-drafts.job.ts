@@ -16,9 +16,9 @@ async function perform(ctx: MoveCtx, { id, sendId }: Sent) {
   const { db } = ctx;
   const draft = await lockSent(db, { draftId: id, sendId });
   if (!draft) return null;
-  const item = await lockItem(db, draft.crew_item_id);
-  if (item?.version !== draft.item_version) throw new AppError('conflict');
-  const { force, reason, planner_id: actorId, person_id: personId } = draft;
+  const item = await lockItem(db, draft.crewItemId);
+  if (item?.version !== draft.itemVersion) throw new AppError('conflict');
+  const { force, reason, plannerId: actorId, personId } = draft;
   const action = draft.action as CrewItemAction;
   const rules = await tenantRules(db);
   if (personId !== null && (action === 'request' || action === 'requestSpare' || action === 'book'))
@@ -37,7 +37,7 @@ export const sendDraftsJob: JobHandler = async ({ tenant, data }, { database, jo
   for (const { id } of await within((db) => sentIds(db, sendId))) {
     try {
       const done = await within((db) => perform(ctxOf(db), { id, sendId }));
-      if (done?.action === 'offer') offered.push({ itemId: done.crew_item_id, actorId: done.planner_id });
+      if (done?.action === 'offer') offered.push({ itemId: done.crewItemId, actorId: done.plannerId });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       await within((db) => returnSent(db, id, error.code));

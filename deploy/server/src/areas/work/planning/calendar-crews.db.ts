@@ -11,7 +11,7 @@ import type { OnSiteFacts } from '../crew-checks/crew-checks.public.ts';
 type Wanted = {
   from: string;
   to: string;
-  /** Of `crew_item as i`, `project as j`, `function as n`: a day of a crew is shown for one such position. */
+  /** Of `crewItem as i`, `project as j`, `function as n`: a day of a crew is shown for one such position. */
   mode: RawBuilder<boolean>;
   /** Of `project as j`. */
   seen: RawBuilder<boolean>;
@@ -46,7 +46,7 @@ export type CrewDay = {
 };
 
 const clock = (time: string) => sql`to_char(${sql.ref(time)}, 'HH24:MI')`;
-const isTimed = sql`i.start_time is not null and i.end_time is not null`;
+const isTimed = sql`i."startTime" is not null and i."endTime" is not null`;
 
 /**
  * Crews by the days on which they have positions, the earliest first. A crew without any stands on its own day, for it
@@ -55,43 +55,43 @@ const isTimed = sql`i.start_time is not null and i.end_time is not null`;
 export async function crewDays(db: Db, { from, to, mode, seen, limit }: Wanted): Promise<CrewDay[]> {
   const { rows } = await sql<CrewDay>`
     with found as materialized (
-      select k.id, coalesce(i.start_date, k.start_date) as day,
-        coalesce(min(${clock('i.start_time')}) filter (where ${isPosition}), ${clock('k.start_time')}) as "from",
-        coalesce((array_agg(${clock('i.end_time')} order by i.ends_at desc nulls last)
-          filter (where ${isPosition} and i.end_time is not null))[1], ${clock('k.end_time')}) as until,
-        max((i.ends_at at time zone i.time_zone)::date) filter (where ${isPosition}) as "lastDay",
+      select k.id, coalesce(i."startDate", k."startDate") as day,
+        coalesce(min(${clock('i.startTime')}) filter (where ${isPosition}), ${clock('k.startTime')}) as "from",
+        coalesce((array_agg(${clock('i.endTime')} order by i."endsAt" desc nulls last)
+          filter (where ${isPosition} and i."endTime" is not null))[1], ${clock('k.endTime')}) as until,
+        max((i."endsAt" at time zone i."timeZone")::date) filter (where ${isPosition}) as "lastDay",
         coalesce(bool_or(not (${isTimed})) filter (where ${isPosition}),
-          k.start_time is null or k.end_time is null) as "timesMissing",
+          k."startTime" is null or k."endTime" is null) as "timesMissing",
         count(i.id) filter (where ${isPosition}) as positions,
         count(i.id) filter (where ${isFilled}) as filled,
         count(i.id) filter (where i.status = 'requested') as requested,
         count(i.id) filter (where ${isSpare}) as spare,
         coalesce(jsonb_agg(${onSiteFacts}
-            || jsonb_build_object('status', i.status, 'startsAt', i.starts_at, 'endsAt', i.ends_at))
-          filter (where i.person_id is not null and i.status ${oneOf(rosterStates)}
-            and i.starts_at is not null and i.ends_at is not null), '[]') as "onSite"
+            || jsonb_build_object('status', i.status, 'startsAt', i."startsAt", 'endsAt', i."endsAt"))
+          filter (where i."personId" is not null and i.status ${oneOf(rosterStates)}
+            and i."startsAt" is not null and i."endsAt" is not null), '[]') as "onSite"
       from crew k
-        join project j on j.tenant_id = k.tenant_id and j.id = k.project_id
-        left join crew_item i on i.tenant_id = k.tenant_id and i.crew_id = k.id
-        left join "function" n on n.tenant_id = i.tenant_id and n.id = i.function_id
-      where k.cancelled_at is null and j.cancelled_at is null and j.kind in ('client', 'internal') and ${seen}
-        and coalesce(i.start_date, k.start_date) between ${from} and ${to}
-      group by k.tenant_id, k.id, coalesce(i.start_date, k.start_date)
+        join project j on j.id = k."projectId"
+        left join "crewItem" i on i."crewId" = k.id
+        left join "function" n on n.id = i."functionId"
+      where k."cancelledAt" is null and j."cancelledAt" is null and j.kind in ('client', 'internal') and ${seen}
+        and coalesce(i."startDate", k."startDate") between ${from} and ${to}
+      group by k."tenantId", k.id, coalesce(i."startDate", k."startDate")
       having coalesce(bool_or(${mode}), false))
     select k.id, k.name, j.number as "projectNumber", j.name as "projectName", j.kind = 'internal' as internal,
       o.name as company, l.name as "locationName", l.city as "locationCity",
-      f.day, f."from", f.until, f."lastDay", k.time_zone as "timeZone", f."timesMissing",
+      f.day, f."from", f.until, f."lastDay", k."timeZone", f."timesMissing",
       f.positions::int, f.filled::int, f.requested::int, f.spare::int, f."onSite",
-      coalesce((select json_agg(json_build_object('dueFrom', s.due_from, 'dueUntil', s.due_until,
-          'endsAt', s.ends_at, 'doneAt', s.done_at))
-        from security_check s where s.tenant_id = k.tenant_id and s.crew_id = k.id and s.date = f.day), '[]')
+      coalesce((select json_agg(json_build_object('dueFrom', s."dueFrom", 'dueUntil', s."dueUntil",
+          'endsAt', s."endsAt", 'doneAt', s."doneAt"))
+        from "securityCheck" s where s."crewId" = k.id and s.date = f.day), '[]')
         as "securityChecks",
       (count(*) over ())::int as total
     from found f
       join crew k on k.id = f.id
-      join project j on j.tenant_id = k.tenant_id and j.id = k.project_id
-      left join company o on o.tenant_id = j.tenant_id and o.id = j.company_id
-      left join location l on l.tenant_id = k.tenant_id and l.id = k.location_id
+      join project j on j.id = k."projectId"
+      left join company o on o.id = j."companyId"
+      left join location l on l.id = k."locationId"
     order by f.day, f."from" nulls first, k.name, k.id
     limit ${limit}`.execute(db);
   return rows;

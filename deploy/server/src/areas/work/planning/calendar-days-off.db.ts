@@ -19,9 +19,9 @@ export type DaysOff = {
   expiring: ReadonlyMap<string, ReadonlyMap<string, string>>;
 };
 
-const absence = asLines([sql`person_id`, sql`from_day`, sql`to_day`, sql`kind`, sql`status`]);
-const block = asLines([sql`person_id`, sql`from_day`, sql`to_day`]);
-const skill = asLines([sql`s.person_id`, sql`f.function_id`, sql`s.valid_until`]);
+const absence = asLines([sql`"personId"`, sql`"fromDay"`, sql`"toDay"`, sql`kind`, sql`status`]);
+const block = asLines([sql`"personId"`, sql`"fromDay"`, sql`"toDay"`]);
+const skill = asLines([sql`s."personId"`, sql`f."functionId"`, sql`s."validUntil"`]);
 
 type Lines = Record<'absences' | 'blocks' | 'busy' | 'skills', string | null>;
 
@@ -34,15 +34,15 @@ const earliest = (spans: readonly (readonly [string, string])[]): Map<string, st
 
 export async function calendarDaysOff(db: Db, { people, from, to }: Range): Promise<DaysOff> {
   const { rows } = await sql<Lines>`select
-    (select ${stringAgg(absence)} from absence where person_id = ${anyOf(people)} and from_day <= ${to}
-      and to_day >= ${from} and status ${oneOf(heldAbsenceStates)}) as absences,
-    (select ${stringAgg(block)} from block_date where person_id = ${anyOf(people)} and from_day <= ${to}
-      and to_day >= ${from}) as blocks,
-    (select ${stringAgg(block)} from private_busy_time where person_id = ${anyOf(people)} and from_day <= ${to}
-      and to_day >= ${from}) as busy,
-    (select ${stringAgg(skill)} from person_skill s
-      join function_skill f on f.tenant_id = s.tenant_id and f.skill_id = s.skill_id
-      where s.person_id = ${anyOf(people)} and s.valid_until < ${to}) as skills`.execute(db);
+    (select ${stringAgg(absence)} from absence where "personId" = ${anyOf(people)} and "fromDay" <= ${to}
+      and "toDay" >= ${from} and status ${oneOf(heldAbsenceStates)}) as absences,
+    (select ${stringAgg(block)} from "blockDate" where "personId" = ${anyOf(people)} and "fromDay" <= ${to}
+      and "toDay" >= ${from}) as blocks,
+    (select ${stringAgg(block)} from "privateBusyTime" where "personId" = ${anyOf(people)} and "fromDay" <= ${to}
+      and "toDay" >= ${from}) as busy,
+    (select ${stringAgg(skill)} from "personSkill" s
+      join "functionSkill" f on f."skillId" = s."skillId"
+      where s."personId" = ${anyOf(people)} and s."validUntil" < ${to}) as skills`.execute(db);
   const days = ([begins = '', ends = '']: readonly string[]): Days => ({ from: begins, to: ends });
   const skills = linesByFirst(rows[0]?.skills ?? null, ([id = '', until = '']) => [id, until] as const);
   return {

@@ -14,21 +14,21 @@ const clock = (time: string | undefined) => nullIfEmpty(time?.slice(0, 5));
 const columns = [
   'i.id',
   'i.version',
-  'i.person_id',
-  'i.crew_id',
-  'i.project_id',
-  'i.function_id',
+  'i.personId',
+  'i.crewId',
+  'i.projectId',
+  'i.functionId',
   'i.status',
-  'i.start_date',
-  'i.end_date',
-  'i.start_time',
-  'i.end_time',
-  'i.starts_at',
-  'i.ends_at',
-  'i.requested_at',
-  'i.deadline_at',
-  'i.late_refusal',
-  'i.cancellation_seen_at',
+  'i.startDate',
+  'i.endDate',
+  'i.startTime',
+  'i.endTime',
+  'i.startsAt',
+  'i.endsAt',
+  'i.requestedAt',
+  'i.deadlineAt',
+  'i.lateRefusal',
+  'i.cancellationSeenAt',
 ] as const;
 
 /** Positions of these people, with a day around the range for rest and for what reaches over midnight. */
@@ -43,24 +43,25 @@ const positions = (
   }: Range & { seen: RawBuilder<boolean> | null; projects: readonly string[] },
 ) =>
   db
-    .selectFrom('crew_item as i')
+    .selectFrom('crewItem as i')
     .select(columns)
-    .where(sql<boolean>`i.person_id = ${anyOf(people)}`)
-    .where('i.start_date', '>=', addDays(from, -1))
-    .where('i.start_date', '<=', addDays(to, 1))
+    .where(sql<boolean>`i."personId" = ${anyOf(people)}`)
+    .where('i.startDate', '>=', addDays(from, -1))
+    .where('i.startDate', '<=', addDays(to, 1))
     .where('i.status', '<>', 'vacant')
     .$if(seen !== null, (rows) =>
-      rows.where(sql<boolean>`exists (select from project j, "function" n where j.tenant_id = i.tenant_id
-        and j.id = i.project_id and n.tenant_id = i.tenant_id and n.id = i.function_id and ${seen})`),
+      rows.where(
+        sql<boolean>`exists (select from project j, "function" n where j.id = i."projectId" and n.id = i."functionId" and ${seen})`,
+      ),
     )
-    .$if(projects.length > 0, (rows) => rows.where('i.project_id', 'in', [...projects]));
+    .$if(projects.length > 0, (rows) => rows.where('i.projectId', 'in', [...projects]));
 
 /** As `itemIn` reads them. */
 const line = asLines([
   ...columns.slice(0, 11).map((column) => sql.ref(column)),
   ...columns.slice(11, 15).map((column) => sql`date_part('epoch', ${sql.ref(column)})`),
-  sql`i.late_refusal`,
-  sql`i.cancellation_seen_at is not null`,
+  sql`i."lateRefusal"`,
+  sql`i."cancellationSeenAt" is not null`,
 ]);
 
 type Found = {
@@ -119,11 +120,11 @@ export async function calendarItems(
   wanted: Parameters<typeof positions>[1],
 ): Promise<CalendarItem[]> {
   const { rows } = await sql<Found>`with wanted as materialized (${positions(db, wanted)})
-    select (select ${stringAgg(line, sql`i.start_date, i.starts_at, i.id`)} from wanted i) as lines,
+    select (select ${stringAgg(line, sql`i."startDate", i."startsAt", i.id`)} from wanted i) as lines,
       (select json_object_agg(c.id, c.name) from crew c
-        where c.id = any(array(select distinct crew_id from wanted))) as crews,
+        where c.id = any(array(select distinct "crewId" from wanted))) as crews,
       (select json_object_agg(p.id, json_build_array(p.number, p.name)) from project p
-        where p.id = any(array(select distinct project_id from wanted))) as projects,
+        where p.id = any(array(select distinct "projectId" from wanted))) as projects,
       (select json_object_agg(n.id, n.short) from "function" n) as functions`.execute(db);
   const [found] = rows;
   return found ? readLines(found.lines, (cells) => itemIn(cells, found)) : [];

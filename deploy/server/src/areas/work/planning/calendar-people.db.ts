@@ -19,17 +19,17 @@ type Wanted = {
   page: number;
 };
 
-const asked = sql`join project j on j.tenant_id = i.tenant_id and j.id = i.project_id
-  join "function" n on n.tenant_id = i.tenant_id and n.id = i.function_id`;
-const itemOf = ({ from, to, item }: Wanted) => sql`from crew_item i ${item === null ? sql`` : asked}
-  where i.person_id is not null and i.start_date between ${from} and ${to} and ${item ?? sql`true`}`;
+const asked = sql`join project j on j.id = i."projectId"
+  join "function" n on n.id = i."functionId"`;
+const itemOf = ({ from, to, item }: Wanted) => sql`from "crewItem" i ${item === null ? sql`` : asked}
+  where i."personId" is not null and i."startDate" between ${from} and ${to} and ${item ?? sql`true`}`;
 
 // A set that is made once and looked up, not asked for person by person: there are thousands of them.
-const withItem = (wanted: Wanted) => sql<boolean>`p.id in (select i.person_id ${itemOf(wanted)})`;
+const withItem = (wanted: Wanted) => sql<boolean>`p.id in (select i."personId" ${itemOf(wanted)})`;
 
 /** Where nearly everybody is on the list anyway, the few others are asked for one by one. */
 const orWithItem = (wanted: Wanted) => sql<boolean>`(${plannable}
-  or coalesce((select true ${itemOf(wanted)} and i.tenant_id = p.tenant_id and i.person_id = p.id limit 1), false))`;
+  or coalesce((select true ${itemOf(wanted)} and i."personId" = p.id limit 1), false))`;
 
 const peopleOf = (db: Db, wanted: Wanted) => {
   let people = db.selectFrom('person as p').where(wanted.everybody ? orWithItem(wanted) : withItem(wanted));
@@ -41,14 +41,14 @@ export async function calendarPeople(db: Db, wanted: Wanted) {
   const rows = await peopleOf(db, wanted)
     .select([
       'p.id as personId',
-      'p.contact_number as contactNumber',
+      'p.contactNumber',
       fullName('p').as('name'),
       'p.city',
-      'p.region_id as regionId',
+      'p.regionId',
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
-    .orderBy('p.last_name')
-    .orderBy('p.first_name')
+    .orderBy('p.lastName')
+    .orderBy('p.firstName')
     .orderBy('p.id')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
@@ -65,12 +65,12 @@ const countPeople = async (db: Db, wanted: Wanted): Promise<number> =>
   ).total;
 
 type Abilities = { lines: string | null; functions: [id: string, short: string][] | null };
-const ability = asLines([sql`f.person_id`, sql`f.function_id`]);
+const ability = asLines([sql`f."personId"`, sql`f."functionId"`]);
 
 /** What each of these people can do, in the order of the catalogue. */
 export async function functionsOfPeople(db: Db, people: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<Abilities>`select
-    (select ${stringAgg(ability)} from person_function f where f.person_id = ${anyOf(people)}) as lines,
+    (select ${stringAgg(ability)} from "personFunction" f where f."personId" = ${anyOf(people)}) as lines,
     (select json_agg(json_build_array(n.id, n.short) order by n.rank, n.short) from "function" n) as functions`.execute(
     db,
   );

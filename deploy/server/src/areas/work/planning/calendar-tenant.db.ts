@@ -8,10 +8,10 @@ type Found = { region: string | null; rules: Partial<TenantRules>; holidays: Hol
 
 /** What the tenant has decided, and bank holidays: of regions, and of the tenant's own. */
 export async function calendarTenant(db: Db, { from, to }: { from: string; to: string }) {
-  const { rows } = await sql<Found>`select region_id as region, rules,
-    (select json_agg(json_build_object('region', h.region_id, 'day', h.day, 'caption', h.caption) order by h.day)
-      from bank_holiday h where h.day >= ${from} and h.day <= ${to}) as holidays
-    from tenant_setting`.execute(db);
+  const { rows } = await sql<Found>`select "regionId" as region, rules,
+    (select json_agg(json_build_object('region', h."regionId", 'day', h.day, 'caption', h.caption) order by h.day)
+      from "bankHoliday" h where h.day >= ${from} and h.day <= ${to}) as holidays
+    from "tenantSetting"`.execute(db);
   const [own] = rows;
   const byRegion = Map.groupBy(own?.holidays ?? [], ({ region }) => region);
   const holidaysOf = (region: string | null): readonly Holiday[] =>

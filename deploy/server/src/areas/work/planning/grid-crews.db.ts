@@ -4,17 +4,17 @@ import { asLines, linesByFirst, stringAgg } from '../../../platform/db/lines.ts'
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 
-const membership = asLines([sql`person_id`, sql`planner_crew_id`]);
+const membership = asLines([sql`"personId"`, sql`"plannerCrewId"`]);
 type Found = { lines: string | null; crews: [id: string, caption: string, planner: string | null][] | null };
 
 /** The groups that these people belong to, those that the caller plans with first. */
 export async function gridCrews(db: Db, { personId }: Caller, people: readonly string[]) {
   const { rows } = await sql<Found>`with own as materialized (
-      select person_id, planner_crew_id from planner_crew_membership where person_id = ${anyOf(people)})
+      select "personId", "plannerCrewId" from "plannerCrewMembership" where "personId" = ${anyOf(people)})
     select (select ${stringAgg(membership)} from own) as lines,
-      (select json_agg(json_build_array(g.id, g.name, g.planner_id)
-          order by g.planner_id is not distinct from ${personId}::text desc, g.name, g.id)
-        from planner_crew g where g.id = any(array(select distinct planner_crew_id from own))) as crews`.execute(
+      (select json_agg(json_build_array(g.id, g.name, g."plannerId")
+          order by g."plannerId" is not distinct from ${personId}::text desc, g.name, g.id)
+        from "plannerCrew" g where g.id = any(array(select distinct "plannerCrewId" from own))) as crews`.execute(
     db,
   );
   const crewsOf = linesByFirst(rows[0]?.lines ?? null, ([id = '']) => id);

@@ -16,46 +16,46 @@ async function fill(db: Db): Promise<void> {
     'person',
     ids.map((id, n) => ({
       id,
-      contact_number: id,
-      first_name: 'Anna',
-      last_name: `Kern ${String(n).padStart(4, '0')}`,
+      contactNumber: id,
+      firstName: 'Anna',
+      lastName: `Kern ${String(n).padStart(4, '0')}`,
       email: '',
       phone: '',
       city: 'Wien',
       country: 'AT',
-      time_zone: 'Europe/Vienna',
+      timeZone: 'Europe/Vienna',
       active: true,
-      picture_state: 'none' as const,
+      pictureState: 'none' as const,
     })),
   );
   await insertAll(
     db,
-    'person_function',
-    ids.map((person_id) => ({ person_id, function_id: 'rigger' })),
+    'personFunction',
+    ids.map((personId) => ({ personId, functionId: 'rigger' })),
   );
   await insertAll(
     db,
-    'crew_item',
+    'crewItem',
     Array.from({ length: items }, (_, n) => {
       const day = addDays('2026-10-20', (n * 7 + Math.floor(n / people) * 3) % 70);
       return {
         id: `item-${n}`,
-        crew_id: crew.id,
-        project_id: crew.project_id,
-        function_id: 'rigger',
-        person_id: ids[n % people] ?? null,
+        crewId: crew.id,
+        projectId: crew.projectId,
+        functionId: 'rigger',
+        personId: ids[n % people] ?? null,
         status: 'requested' as const,
-        start_date: day,
-        start_time: `${String((Math.floor(n / people) * 2) % 20).padStart(2, '0')}:00`,
-        end_time: '21:00',
-        time_zone: 'Europe/Vienna',
-        starts_at: instantOf(
+        startDate: day,
+        startTime: `${String((Math.floor(n / people) * 2) % 20).padStart(2, '0')}:00`,
+        endTime: '21:00',
+        timeZone: 'Europe/Vienna',
+        startsAt: instantOf(
           day,
           `${String((Math.floor(n / people) * 2) % 20).padStart(2, '0')}:00`,
           'Europe/Vienna',
         ),
-        ends_at: instantOf(day, '21:00', 'Europe/Vienna'),
-        created_at: new Date(),
+        endsAt: instantOf(day, '21:00', 'Europe/Vienna'),
+        createdAt: new Date(),
       };
     }),
   );

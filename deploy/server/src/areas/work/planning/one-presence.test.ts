@@ -28,8 +28,8 @@ const hasCheck = ({ facts }: Case) => facts.checkState !== null || facts.preCall
 
 const reportAbsent = (db: Db, { id, start }: Case) => {
   const { day } = clockAt(start, zone);
-  const days = { from_day: day, to_day: day, days: 1 };
-  const absence = { id, person_id: id, kind: 'sick', status: 'reported', requested_at: wednesday } as const;
+  const days = { fromDay: day, toDay: day, days: 1 };
+  const absence = { id, personId: id, kind: 'sick', status: 'reported', requestedAt: wednesday } as const;
   return db
     .insertInto('absence')
     .values({ ...absence, ...days })
@@ -39,28 +39,28 @@ const reportAbsent = (db: Db, { id, start }: Case) => {
 async function plantCheck(db: Db, { id, facts, start, end }: Case) {
   const came = facts.checkState !== null && facts.checkState !== 'expected';
   const left = came && facts.checkState !== 'in';
-  const ids = { id, crew_item_id: id, crew_id: 'crew', person_id: id };
-  const planned = { planned_from: start, planned_until: end };
-  const checked = { checked_from: came ? start : null, checked_until: left ? wednesday : null };
+  const ids = { id, crewItemId: id, crewId: 'crew', personId: id };
+  const planned = { plannedFrom: start, plannedUntil: end };
+  const checked = { checkedFrom: came ? start : null, checkedUntil: left ? wednesday : null };
   await db
-    .insertInto('crew_check')
+    .insertInto('crewCheck')
     .values({ ...ids, ...planned, ...checked, state: facts.checkState ?? 'expected' })
     .execute();
-  if (facts.onBreak) await db.insertInto('crew_break').values({ id, check_id: id, from_at: start }).execute();
-  const call = { kind: 'preCall', source: 'self', at: wednesday, received_at: wednesday } as const;
+  if (facts.onBreak) await db.insertInto('crewBreak').values({ id, checkId: id, fromAt: start }).execute();
+  const call = { kind: 'preCall', source: 'self', at: wednesday, receivedAt: wednesday } as const;
   if (facts.preCalled)
     await db
-      .insertInto('crew_check_event')
-      .values({ ...call, id, check_id: id })
+      .insertInto('crewCheckEvent')
+      .values({ ...call, id, checkId: id })
       .execute();
 }
 
 async function plantCase(db: Db, one: Case) {
   const [from, until] = [clockAt(one.start, zone), clockAt(one.end, zone)];
-  const times = { start_date: from.day, start_time: from.time, end_date: until.day, end_time: until.time };
+  const times = { startDate: from.day, startTime: from.time, endDate: until.day, endTime: until.time };
   const { id, facts } = one;
-  await plantPerson(db, { id, first_name: 'Person', last_name: id });
-  const item = { id, crew_id: 'crew', function_id: 'rigger', person_id: id, status: facts.status };
+  await plantPerson(db, { id, firstName: 'Person', lastName: id });
+  const item = { id, crewId: 'crew', functionId: 'rigger', personId: id, status: facts.status };
   const changes = facts.status === 'hasChanged' ? '[]' : null;
   await plantItem(db, { ...item, ...times, changes });
   if (facts.absent) await reportAbsent(db, one);
@@ -69,8 +69,8 @@ async function plantCase(db: Db, one: Case) {
 
 beforeEach(() =>
   server.north(async (db) => {
-    await plantProject(db, { id: 'project', company_id: 'opera' });
-    await plantCrew(db, { id: 'crew', project_id: 'project', start_date: '2026-11-18' });
+    await plantProject(db, { id: 'project', companyId: 'opera' });
+    await plantCrew(db, { id: 'crew', projectId: 'project', startDate: '2026-11-18' });
     for (const one of people) await plantCase(db, one);
   }),
 );
@@ -116,10 +116,10 @@ test('the planner’s look at the day of a person', async () => {
 
 test('home tells the chief of as many late people as the list shows', async () => {
   await server.north(async (db) => {
-    const right = { login_id: 'login-anna', right_name: 'crews', permission: 'READ' };
-    await db.insertInto('login_right').values(right).execute();
-    const chief = { person_id: 'person-anna', crew_chief: true, status: 'working' } as const;
-    await plantItem(db, { crew_id: 'crew', function_id: 'rigger', ...chief });
+    const right = { loginId: 'login-anna', rightName: 'crews', permission: 'READ' };
+    await db.insertInto('loginRight').values(right).execute();
+    const chief = { personId: 'person-anna', crewChief: true, status: 'working' } as const;
+    await plantItem(db, { crewId: 'crew', functionId: 'rigger', ...chief });
   });
   const { needsYou } = await asked('anna', '/home');
   const [late] = needsYou.items.filter(({ kind }: { kind: string }) => kind === 'peopleLate');
@@ -128,7 +128,7 @@ test('home tells the chief of as many late people as the list shows', async () =
 
 test('who only works there sees of others what their booking says', async () => {
   await server.north((db) =>
-    plantItem(db, { crew_id: 'crew', function_id: 'rigger', person_id: 'person-bram', status: 'working' }),
+    plantItem(db, { crewId: 'crew', functionId: 'rigger', personId: 'person-bram', status: 'working' }),
   );
   const { team } = await asked('bram', '/projectCrews/crew');
   const seen = new Set((team as Row[]).map(({ presence }) => presence));

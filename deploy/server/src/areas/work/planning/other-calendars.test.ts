@@ -6,21 +6,21 @@ const week = 'from=2026-11-16&to=2026-11-22';
 
 test('the projects calendar colours projects by their status; a client sees the own ones', async () => {
   await server.north(async (db) => {
-    await plantJob(db, '2026-11-19', {}, { name: 'Gala', end_date: '2026-11-30' });
+    await plantJob(db, '2026-11-19', {}, { name: 'Gala', endDate: '2026-11-30' });
     await plantProject(db, {
-      company_id: 'theatre',
+      companyId: 'theatre',
       name: 'Faust',
       status: 'quoted',
-      begin_date: '2026-11-20',
+      beginDate: '2026-11-20',
     });
     await plantProject(db, {
-      company_id: 'opera',
+      companyId: 'opera',
       name: 'Sketch',
       status: 'design',
-      begin_date: '2026-11-21',
+      beginDate: '2026-11-21',
     });
-    await plantProject(db, { kind: 'internal', name: 'Cleaning', begin_date: '2026-11-20' });
-    await plantProject(db, { company_id: 'opera', name: 'Over', end_date: '2026-11-15' });
+    await plantProject(db, { kind: 'internal', name: 'Cleaning', beginDate: '2026-11-20' });
+    await plantProject(db, { companyId: 'opera', name: 'Over', endDate: '2026-11-15' });
   });
   const colours = async (login: string, more = '') =>
     (await (await server.as(login)).get(`/projectsCalendar?${week}${more}`)).body.items.map(
@@ -39,27 +39,27 @@ test('the personal calendar colours the own days, the strongest first', async ()
   await server.north(async (db) => {
     await plantJob(db, '2026-11-16', { status: 'requested' });
     await plantJob(db, '2026-11-17', {});
-    await plantJob(db, '2026-11-17', { status: 'requested', start_time: '17:00', end_time: '20:00' });
+    await plantJob(db, '2026-11-17', { status: 'requested', startTime: '17:00', endTime: '20:00' });
     await plantJob(db, '2026-11-18', { status: 'draft' });
-    const vacant = await plantJob(db, '2026-11-19', { status: 'vacant', person_id: null });
+    const vacant = await plantJob(db, '2026-11-19', { status: 'vacant', personId: null });
     await db
-      .insertInto('crew_item_application')
+      .insertInto('crewItemApplication')
       .values({
         id: 'ap',
-        crew_item_id: vacant.id,
-        person_id: 'person-anna',
+        crewItemId: vacant.id,
+        personId: 'person-anna',
         state: 'applied',
-        applied_at: new Date(),
+        appliedAt: new Date(),
       })
       .execute();
     await db
-      .insertInto('block_date')
+      .insertInto('blockDate')
       .values({
         id: 'b',
-        person_id: 'person-anna',
-        from_day: '2026-11-20',
-        to_day: '2026-11-21',
-        created_at: new Date(),
+        personId: 'person-anna',
+        fromDay: '2026-11-20',
+        toDay: '2026-11-21',
+        createdAt: new Date(),
       })
       .execute();
   });
@@ -76,9 +76,9 @@ test('the personal calendar colours the own days, the strongest first', async ()
 
 test('a job of more than a day stands on each of its days, a night shift where it began', async () => {
   await server.north(async (db) => {
-    await plantJob(db, '2026-11-15', { start_time: '08:00', end_time: '08:00', end_date: '2026-11-16' });
-    await plantJob(db, '2026-11-18', { start_time: '20:00', end_time: '06:00' });
-    await plantJob(db, '2026-11-20', { start_time: '09:00', end_time: '12:00', end_date: '2026-11-22' });
+    await plantJob(db, '2026-11-15', { startTime: '08:00', endTime: '08:00', endDate: '2026-11-16' });
+    await plantJob(db, '2026-11-18', { startTime: '20:00', endTime: '06:00' });
+    await plantJob(db, '2026-11-20', { startTime: '09:00', endTime: '12:00', endDate: '2026-11-22' });
   });
   const { days } = (await (await server.as('anna')).get(`/personalCalendar?${week}`)).body;
   expect(days.map(({ day }: { day: string }) => day.slice(8))).toEqual(['16', '18', '20', '21', '22']);
@@ -86,10 +86,10 @@ test('a job of more than a day stands on each of its days, a night shift where i
 
 test('jobs that meet after midnight overlap, also across the edge of what is read', async () => {
   await server.north(async (db) => {
-    await plantJob(db, '2026-11-15', { start_time: '20:00', end_time: '06:00' });
-    await plantJob(db, '2026-11-16', { start_time: '05:00', end_time: '12:00', status: 'requested' });
-    await plantJob(db, '2026-11-18', { start_time: '20:00', end_time: '06:00' });
-    await plantJob(db, '2026-11-19', { start_time: '06:00', end_time: '12:00' });
+    await plantJob(db, '2026-11-15', { startTime: '20:00', endTime: '06:00' });
+    await plantJob(db, '2026-11-16', { startTime: '05:00', endTime: '12:00', status: 'requested' });
+    await plantJob(db, '2026-11-18', { startTime: '20:00', endTime: '06:00' });
+    await plantJob(db, '2026-11-19', { startTime: '06:00', endTime: '12:00' });
   });
   const { days } = (await (await server.as('anna')).get(`/personalCalendar?${week}`)).body;
   expect(days.map(({ day, colour }: { day: string; colour: string }) => `${day.slice(8)} ${colour}`)).toEqual(
@@ -99,18 +99,18 @@ test('jobs that meet after midnight overlap, also across the edge of what is rea
 
 test('a job beside half a day off is no conflict, beside a whole one it is', async () => {
   await server.north(async (db) => {
-    await plantJob(db, '2026-11-18', { start_time: '07:00', end_time: '11:00' });
+    await plantJob(db, '2026-11-18', { startTime: '07:00', endTime: '11:00' });
     await plantJob(db, '2026-11-19', {});
-    const off = { person_id: 'person-anna', kind: 'vacation', status: 'approved', days: 1.5 } as const;
+    const off = { personId: 'person-anna', kind: 'vacation', status: 'approved', days: 1.5 } as const;
     await db
       .insertInto('absence')
       .values({
         ...off,
         id: 'v',
-        from_day: '2026-11-18',
-        to_day: '2026-11-19',
-        first_half: true,
-        requested_at: new Date(),
+        fromDay: '2026-11-18',
+        toDay: '2026-11-19',
+        firstHalf: true,
+        requestedAt: new Date(),
       })
       .execute();
   });

@@ -13,19 +13,15 @@ export const cellPerson = (db: Db, id: string) =>
 /** What of somebody's positions of a day the viewer sees, the first first. */
 export const itemsOn = (db: Db, view: PlanningView, personId: string, day: string) =>
   db
-    .selectFrom('crew_item as i')
-    .innerJoin('project as j', (join) =>
-      join.onRef('j.tenant_id', '=', 'i.tenant_id').onRef('j.id', '=', 'i.project_id'),
-    )
-    .innerJoin('function as n', (join) =>
-      join.onRef('n.tenant_id', '=', 'i.tenant_id').onRef('n.id', '=', 'i.function_id'),
-    )
-    .select(['i.id', 'i.status', 'i.starts_at as startsAt', 'i.ends_at as endsAt', onSiteFacts.as('onSite')])
-    .where('i.person_id', '=', personId)
-    .where('i.start_date', '=', day)
+    .selectFrom('crewItem as i')
+    .innerJoin('project as j', 'j.id', 'i.projectId')
+    .innerJoin('function as n', 'n.id', 'i.functionId')
+    .select(['i.id', 'i.status', 'i.startsAt', 'i.endsAt', onSiteFacts.as('onSite')])
+    .where('i.personId', '=', personId)
+    .where('i.startDate', '=', day)
     .where('i.status', '<>', 'vacant')
     .where(view.itemSeen)
-    .orderBy('i.starts_at')
+    .orderBy('i.startsAt')
     .orderBy('i.id')
     .execute();
 export type CellRow = Awaited<ReturnType<typeof itemsOn>>[number];

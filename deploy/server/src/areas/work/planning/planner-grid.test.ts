@@ -9,12 +9,12 @@ describe('the planner grid', () => {
       await plantContract(db, 'person-anna');
       await plantJob(db, '2026-11-19', { status: 'confirmed' });
       await db
-        .insertInto('planner_crew')
-        .values({ id: 'own', kind: 'membership', name: 'Own', planner_id: 'person-pia' })
+        .insertInto('plannerCrew')
+        .values({ id: 'own', kind: 'membership', name: 'Own', plannerId: 'person-pia' })
         .execute();
       await db
-        .insertInto('planner_crew_membership')
-        .values({ id: 'm', planner_crew_id: 'own', person_id: 'person-anna', since: '2026-01-01' })
+        .insertInto('plannerCrewMembership')
+        .values({ id: 'm', plannerCrewId: 'own', personId: 'person-anna', since: '2026-01-01' })
         .execute();
     });
     const { body } = await (await server.as('pia')).get(week);
@@ -81,9 +81,9 @@ describe('a cell', () => {
       for (let n = 0; n < 2; n += 1)
         await plantJob(db, '2026-11-19', {
           status: 'draft',
-          person_id: null,
-          start_time: '20:00',
-          end_time: '23:00',
+          personId: null,
+          startTime: '20:00',
+          endTime: '23:00',
         });
     });
     const { body } = await (await server.as('pia')).get(cell);
@@ -96,15 +96,15 @@ describe('a cell', () => {
   });
 
   test('warns of a position that nobody would pay the person for', async () => {
-    const open = { status: 'draft', person_id: null } as const;
+    const open = { status: 'draft', personId: null } as const;
     await server.north(async (db) => {
-      await plantJob(db, '2026-11-25', { ...open, start_time: '10:00', end_time: '12:00' });
+      await plantJob(db, '2026-11-25', { ...open, startTime: '10:00', endTime: '12:00' });
       await plantJob(db, '2026-11-25', {
         ...open,
-        start_time: '13:00',
-        end_time: '15:00',
-        pay_basis: 'hour',
-        pay_minor: 1_900,
+        startTime: '13:00',
+        endTime: '15:00',
+        payBasis: 'hour',
+        payMinor: 1_900,
       });
     });
     const { body } = await (await server.as('pia')).get('/plannerGrid/people/person-anna?day=2026-11-25');

@@ -15,26 +15,26 @@ type Item = Parameters<typeof plantItem>[1];
 /** A crew of the opera with these positions. */
 const crewWith = (crew: Crew, items: readonly Item[], project: Parameters<typeof plantProject>[1] = {}) =>
   server.north(async (db) => {
-    const { id } = await plantProject(db, { company_id: 'opera', name: 'Gala', ...project });
-    const made = await plantCrew(db, { project_id: id, start_date: day, ...crew });
-    for (const item of items) await plantItem(db, { crew_id: made.id, function_id: 'rigger', ...item });
+    const { id } = await plantProject(db, { companyId: 'opera', name: 'Gala', ...project });
+    const made = await plantCrew(db, { projectId: id, startDate: day, ...crew });
+    for (const item of items) await plantItem(db, { crewId: made.id, functionId: 'rigger', ...item });
     return made;
   });
-const nobody = { person_id: null, status: 'vacant' } as const;
-const anna = { person_id: 'person-anna' };
-const otto = { person_id: 'person-otto' };
-const bram = { person_id: 'person-bram' };
+const nobody = { personId: null, status: 'vacant' } as const;
+const anna = { personId: 'person-anna' };
+const otto = { personId: 'person-otto' };
+const bram = { personId: 'person-bram' };
 
 describe('crews of the planning calendar', () => {
   test('come in start order with how far they are filled', async () => {
-    await crewWith({ name: 'Night', start_time: '22:00', end_time: '04:00' }, []);
+    await crewWith({ name: 'Night', startTime: '22:00', endTime: '04:00' }, []);
     await crewWith({ name: 'Build' }, [
       { ...anna, status: 'confirmed' },
       { ...bram, status: 'requested' },
       nobody,
       { ...otto, status: 'refused' },
       { ...otto, status: 'notNeeded' },
-      { ...otto, status: 'spare', start_time: '06:00' },
+      { ...otto, status: 'spare', startTime: '06:00' },
     ]);
     expect(await crewsOf('pia')).toMatchObject([
       {
@@ -57,8 +57,8 @@ describe('crews of the planning calendar', () => {
 
   test('say when a time is missing, on each day on which they work', async () => {
     await crewWith({ name: 'Build' }, [
-      { ...nobody, status: 'draft', end_time: null },
-      { ...nobody, status: 'draft', start_date: '2026-11-20' },
+      { ...nobody, status: 'draft', endTime: null },
+      { ...nobody, status: 'draft', startDate: '2026-11-20' },
     ]);
     const { body } = await (await server.as('pia')).get(path.replace(/to=.*/, 'to=2026-11-20'));
     expect(
@@ -76,15 +76,15 @@ describe('crews of the planning calendar', () => {
     ]);
     await server.north((db) =>
       db
-        .insertInto('crew_check')
+        .insertInto('crewCheck')
         .values({
           id: 'check-anna',
-          crew_item_id: 'item-anna',
-          crew_id: crew.id,
-          person_id: 'person-anna',
-          planned_from: new Date('2026-11-18T07:00:00Z'),
-          planned_until: new Date('2026-11-18T17:00:00Z'),
-          checked_from: new Date('2026-11-18T07:00:00Z'),
+          crewItemId: 'item-anna',
+          crewId: crew.id,
+          personId: 'person-anna',
+          plannedFrom: new Date('2026-11-18T07:00:00Z'),
+          plannedUntil: new Date('2026-11-18T17:00:00Z'),
+          checkedFrom: new Date('2026-11-18T07:00:00Z'),
           state: 'in',
         })
         .execute(),
@@ -102,10 +102,10 @@ describe('crews of the planning calendar', () => {
 
   test('are picked by what a planner looks for', async () => {
     await crewWith({ name: 'Ready' }, [{ ...anna, status: 'ready' }]);
-    await crewWith({ name: 'Silent' }, [{ ...bram, status: 'confirmed' }], { end_date: '2026-11-17' });
+    await crewWith({ name: 'Silent' }, [{ ...bram, status: 'confirmed' }], { endDate: '2026-11-17' });
     await crewWith({ name: 'Depot' }, [{ ...otto, status: 'spare' }], { kind: 'internal' });
     await crewWith({ name: 'Ill' }, [{ ...otto, status: 'confirmed' }], { kind: 'sickness' });
-    await crewWith({ name: 'Off', cancelled_at: new Date() }, [{ ...anna, status: 'cancelled' }]);
+    await crewWith({ name: 'Off', cancelledAt: new Date() }, [{ ...anna, status: 'cancelled' }]);
     const picked = async (mode: string) => names(await crewsOf('pia', `&mode=${mode}`)).toSorted();
     expect(await picked('all')).toEqual(['Depot', 'Ready', 'Silent']);
     expect(await picked('internal')).toEqual(['Depot']);
@@ -121,7 +121,7 @@ describe('crews of the planning calendar', () => {
       { ...anna, status: 'confirmed' },
       { ...otto, status: 'spare' },
     ]);
-    await crewWith({ name: 'Foreign' }, [{ ...bram, status: 'confirmed' }], { company_id: 'theatre' });
+    await crewWith({ name: 'Foreign' }, [{ ...bram, status: 'confirmed' }], { companyId: 'theatre' });
     const crews = await crewsOf('klara');
     expect(names(crews)).toEqual(['Own']);
     expect(crews[0]?.spare).toBeNull();

@@ -6,9 +6,9 @@ import type { Search } from '../../../platform/db/search.ts';
 
 type Condition = RawBuilder<boolean>;
 
-/** Positions of these people; of `crew_item as i`. */
+/** Positions of these people; of `crewItem as i`. */
 export const itemsOfPeople = (people: RawBuilder<unknown>): Condition =>
-  sql<boolean>`i.person_id in ${people}`;
+  sql<boolean>`i."personId" in ${people}`;
 
 /** Of `person as p`. */
 export const isOneOf = (people: RawBuilder<unknown>): Condition => sql<boolean>`p.id in ${people}`;
@@ -17,7 +17,7 @@ export const isOneOf = (people: RawBuilder<unknown>): Condition => sql<boolean>`
 export const ofProject = (number: string): Condition => sql<boolean>`j.number = ${number}`;
 
 export const ofProjects = (seen: Condition, projects: readonly string[]): Condition =>
-  projects.length === 0 ? seen : sql<boolean>`(${seen} and i.project_id in (${sql.join(projects)}))`;
+  projects.length === 0 ? seen : sql<boolean>`(${seen} and i."projectId" in (${sql.join(projects)}))`;
 
 export const both = (one: Condition, other: Condition): Condition => sql<boolean>`(${one} and ${other})`;
 

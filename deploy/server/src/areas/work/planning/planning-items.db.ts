@@ -15,7 +15,7 @@ type Wanted = {
   now: Date;
   /** Whether the caller plans: others see only what a booking says. */
   inside: boolean;
-  /** Of `crew_item as i`, `project as j`, `function as n`; with a search also of `crew as k`, `person as p`. */
+  /** Of `crewItem as i`, `project as j`, `function as n`; with a search also of `crew as k`, `person as p`. */
   conditions: readonly RawBuilder<boolean>[];
   searched?: boolean;
   limit: number;
@@ -24,28 +24,16 @@ type Wanted = {
 
 const items = (db: Db) =>
   db
-    .selectFrom('crew_item as i')
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
-    )
-    .innerJoin('project as j', (join) =>
-      join.onRef('j.tenant_id', '=', 'i.tenant_id').onRef('j.id', '=', 'i.project_id'),
-    )
-    .innerJoin('function as n', (join) =>
-      join.onRef('n.tenant_id', '=', 'i.tenant_id').onRef('n.id', '=', 'i.function_id'),
-    )
-    .leftJoin('person as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.person_id'),
-    )
-    .leftJoin('company as o', (join) =>
-      join.onRef('o.tenant_id', '=', 'j.tenant_id').onRef('o.id', '=', 'j.company_id'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenant_id', '=', 'k.tenant_id').onRef('l.id', '=', 'k.location_id'),
-    );
+    .selectFrom('crewItem as i')
+    .innerJoin('crew as k', 'k.id', 'i.crewId')
+    .innerJoin('project as j', 'j.id', 'i.projectId')
+    .innerJoin('function as n', 'n.id', 'i.functionId')
+    .leftJoin('person as p', 'p.id', 'i.personId')
+    .leftJoin('company as o', 'o.id', 'j.companyId')
+    .leftJoin('location as l', 'l.id', 'k.locationId');
 
-const searchedToo = sql`join crew k on k.tenant_id = i.tenant_id and k.id = i.crew_id
-  left join person p on p.tenant_id = i.tenant_id and p.id = i.person_id`;
+const searchedToo = sql`join crew k on k.id = i."crewId"
+  left join person p on p.id = i."personId"`;
 
 /**
  * A page of ids, and how many there are in all. Of thousands only what decides is looked at. Every position has a
@@ -54,16 +42,16 @@ const searchedToo = sql`join crew k on k.tenant_id = i.tenant_id and k.id = i.cr
 async function pageOf(db: Db, wanted: Wanted) {
   const days =
     wanted.to === undefined
-      ? sql<boolean>`i.start_date >= ${wanted.from}`
-      : sql<boolean>`i.start_date between ${wanted.from} and ${wanted.to}`;
+      ? sql<boolean>`i."startDate" >= ${wanted.from}`
+      : sql<boolean>`i."startDate" between ${wanted.from} and ${wanted.to}`;
   const { rows } = await sql<{ id: string | null; total: number }>`
-    with found as materialized (select i.id, i.start_date, i.starts_at from crew_item i
-      left join project j on j.tenant_id = i.tenant_id and j.id = i.project_id
-      left join "function" n on n.tenant_id = i.tenant_id and n.id = i.function_id
+    with found as materialized (select i.id, i."startDate", i."startsAt" from "crewItem" i
+      left join project j on j.id = i."projectId"
+      left join "function" n on n.id = i."functionId"
       ${wanted.searched === true ? searchedToo : sql``}
       where ${sql.join([days, ...wanted.conditions], sql` and `)})
     select t.total, f.id from (select count(*) as total from found) t
-    left join (select id from found order by start_date, starts_at, id
+    left join (select id from found order by "startDate", "startsAt", id
       limit ${wanted.limit} offset ${offsetOf(wanted)}) f on true`.execute(db);
   return { ids: rows.flatMap(({ id }) => (id === null ? [] : [id])), total: rows[0]?.total ?? 0 };
 }
@@ -76,31 +64,31 @@ export async function planningItems(db: Db, wanted: Wanted) {
     .where('i.id', 'in', ids)
     .select([
       'i.id',
-      'i.crew_id as crewId',
+      'i.crewId',
       'k.name as crewName',
       'k.number as crewNumber',
-      'i.project_id as projectId',
+      'i.projectId',
       'j.number as projectNumber',
       'j.name as projectName',
       'o.name as company',
       'l.name as location',
-      'i.function_id as functionId',
+      'i.functionId',
       'n.caption as function',
       'n.short as functionShort',
-      'i.person_id as personId',
+      'i.personId',
       fullName<string | null>('p').as('personName'),
       'i.status',
-      'i.crew_chief as crewChief',
-      'i.start_date as startDate',
-      sql<string | null>`to_char(i.start_time, 'HH24:MI')`.as('startTime'),
-      sql<string | null>`to_char(i.end_time, 'HH24:MI')`.as('endTime'),
-      'i.starts_at as startsAt',
-      'i.ends_at as endsAt',
-      'i.time_zone as timeZone',
+      'i.crewChief',
+      'i.startDate',
+      sql<string | null>`to_char(i."startTime", 'HH24:MI')`.as('startTime'),
+      sql<string | null>`to_char(i."endTime", 'HH24:MI')`.as('endTime'),
+      'i.startsAt',
+      'i.endsAt',
+      'i.timeZone',
       onSiteFacts.as('onSite'),
     ])
-    .orderBy('i.start_date')
-    .orderBy('i.starts_at')
+    .orderBy('i.startDate')
+    .orderBy('i.startsAt')
     .orderBy('i.id')
     .execute();
   const looking = { seesStatus: wanted.inside, now: wanted.now, rules: await tenantRules(db) };

@@ -11,7 +11,7 @@ export type PlanningView = {
   /** Planners and office see the tenant; clients what is booked for their company. */
   readonly inside: boolean;
   readonly seeSpare: boolean;
-  /** Of `crew_item as i` in `project as j`, with `function as n`. */
+  /** Of `crewItem as i` in `project as j`, with `function as n`. */
   readonly itemSeen: RawBuilder<boolean>;
 };
 
@@ -26,7 +26,7 @@ export function planningView(caller: Caller): PlanningView {
     seeSpare,
     itemSeen: viewer.inside
       ? spare
-      : sql<boolean>`(${spare} and ${isMember('i')} and ${canSeeCompany(viewer, 'j.company_id')})`,
+      : sql<boolean>`(${spare} and ${isMember('i')} and ${canSeeCompany(viewer, 'j.companyId')})`,
   };
 }
 
@@ -34,8 +34,8 @@ export function planningView(caller: Caller): PlanningView {
 export const modeConditions = {
   all: () => sql<boolean>`true`,
   internal: () => sql<boolean>`j.kind = 'internal'`,
-  ongoing: (today) => sql<boolean>`(j.kind = 'client' and j.closed_at is null and j.cancelled_at is null
-    and j.begin_date <= ${today} and (j.end_date is null or j.end_date >= ${today}))`,
+  ongoing: (today) => sql<boolean>`(j.kind = 'client' and j."closedAt" is null and j."cancelledAt" is null
+    and j."beginDate" <= ${today} and (j."endDate" is null or j."endDate" >= ${today}))`,
   // Who is expected, who is at work, and whose call is awaited.
   checkIn: () => sql<boolean>`i.status ${oneOf([...settledStates, 'noShow'])}`,
   checkOut: () => sql<boolean>`i.status = 'working'`,

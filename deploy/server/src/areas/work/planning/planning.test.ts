@@ -16,29 +16,29 @@ describe('the planning calendar', () => {
   test('shows people by days: positions, days off, blocks, and how urgent each is', async () => {
     await server.north(async (db) => {
       await plantJob(db, '2026-11-19', { status: 'confirmed' });
-      await plantJob(db, '2026-11-19', { status: 'requested', start_time: '17:00', end_time: '22:00' });
-      await plantJob(db, '2026-11-20', { status: 'confirmed', start_time: '08:00' });
+      await plantJob(db, '2026-11-19', { status: 'requested', startTime: '17:00', endTime: '22:00' });
+      await plantJob(db, '2026-11-20', { status: 'confirmed', startTime: '08:00' });
       await db
         .insertInto('absence')
         .values({
           id: 'a',
-          person_id: 'person-bram',
+          personId: 'person-bram',
           kind: 'vacation',
           status: 'approved',
           days: 2,
-          from_day: '2026-11-17',
-          to_day: '2026-11-18',
-          requested_at: new Date(),
+          fromDay: '2026-11-17',
+          toDay: '2026-11-18',
+          requestedAt: new Date(),
         })
         .execute();
       await db
-        .insertInto('block_date')
+        .insertInto('blockDate')
         .values({
           id: 'b',
-          person_id: 'person-bram',
-          from_day: '2026-11-20',
-          to_day: '2026-11-20',
-          created_at: new Date(),
+          personId: 'person-bram',
+          fromDay: '2026-11-20',
+          toDay: '2026-11-20',
+          createdAt: new Date(),
         })
         .execute();
     });
@@ -60,22 +60,22 @@ describe('the planning calendar', () => {
   test('a client sees positions of the own company and nothing of days off', async () => {
     await server.north(async (db) => {
       await plantJob(db, '2026-11-19', { status: 'confirmed' });
-      await plantJob(db, '2026-11-20', { status: 'confirmed' }, { company_id: 'theatre' });
+      await plantJob(db, '2026-11-20', { status: 'confirmed' }, { companyId: 'theatre' });
       await plantJob(db, '2026-11-21', { status: 'draft' });
       await plantJob(
         db,
         '2026-11-19',
-        { status: 'confirmed', person_id: 'person-bram' },
-        { company_id: 'theatre' },
+        { status: 'confirmed', personId: 'person-bram' },
+        { companyId: 'theatre' },
       );
       await db
-        .insertInto('block_date')
+        .insertInto('blockDate')
         .values({
           id: 'b',
-          person_id: 'person-anna',
-          from_day: '2026-11-22',
-          to_day: '2026-11-22',
-          created_at: new Date(),
+          personId: 'person-anna',
+          fromDay: '2026-11-22',
+          toDay: '2026-11-22',
+          createdAt: new Date(),
         })
         .execute();
     });
@@ -86,7 +86,7 @@ describe('the planning calendar', () => {
 
   test('spare positions are for who has the right', async () => {
     await server.north(async (db) => {
-      await plantJob(db, '2026-11-19', { status: 'spare', function_id: 'reserve' });
+      await plantJob(db, '2026-11-19', { status: 'spare', functionId: 'reserve' });
     });
     expect(shown((await (await server.as('pia')).get(`/planningCalendarItems?${week}`)).body)).toMatchObject({
       anna: ['19 spare none'],
@@ -111,7 +111,7 @@ describe('the planning calendar', () => {
       await plantJob(
         db,
         '2026-11-18',
-        { status: 'confirmed', person_id: 'person-bram' },
+        { status: 'confirmed', personId: 'person-bram' },
         { kind: 'internal' },
       );
     });
@@ -134,19 +134,19 @@ describe('the planning calendar', () => {
 
   test('the region’s bank holidays tint, and a paper that ends before the job warns', async () => {
     await server.north(async (db) => {
-      await db.updateTable('tenant_setting').set({ region_id: 'AT-9' }).execute();
+      await db.updateTable('tenantSetting').set({ regionId: 'AT-9' }).execute();
       await db
-        .insertInto('bank_holiday')
-        .values({ region_id: 'AT-9', day: '2026-11-19', caption: 'Feast' })
+        .insertInto('bankHoliday')
+        .values({ regionId: 'AT-9', day: '2026-11-19', caption: 'Feast' })
         .execute();
       await db.insertInto('skill').values({ id: 'height', caption: 'Height' }).execute();
       await db
-        .insertInto('function_skill')
-        .values({ function_id: 'rigger', skill_id: 'height', required: true })
+        .insertInto('functionSkill')
+        .values({ functionId: 'rigger', skillId: 'height', required: true })
         .execute();
       await db
-        .insertInto('person_skill')
-        .values({ person_id: 'person-anna', skill_id: 'height', valid_until: '2026-11-18' })
+        .insertInto('personSkill')
+        .values({ personId: 'person-anna', skillId: 'height', validUntil: '2026-11-18' })
         .execute();
       await plantJob(db, '2026-11-19', { status: 'confirmed' });
     });
@@ -174,15 +174,15 @@ describe('the planning calendar', () => {
 test('a contact’s planning is that of the people it plans, or else the own', async () => {
   await server.north(async (db) => {
     await db
-      .insertInto('planner_crew')
-      .values({ id: 'g', kind: 'membership', name: 'g', planner_id: 'person-pia' })
+      .insertInto('plannerCrew')
+      .values({ id: 'g', kind: 'membership', name: 'g', plannerId: 'person-pia' })
       .execute();
     await db
-      .insertInto('planner_crew_membership')
-      .values({ id: 'm', planner_crew_id: 'g', person_id: 'person-anna', since: '2026-01-01' })
+      .insertInto('plannerCrewMembership')
+      .values({ id: 'm', plannerCrewId: 'g', personId: 'person-anna', since: '2026-01-01' })
       .execute();
     await plantJob(db, '2026-11-19', {});
-    await plantJob(db, '2026-11-19', { person_id: 'person-bram' });
+    await plantJob(db, '2026-11-19', { personId: 'person-bram' });
   });
   const pia = await server.as('pia');
   const { body } = await pia.get('/contacts/contact-pia/plannerPlanningItems');
@@ -204,10 +204,10 @@ test('a client lists the positions of the own projects and searches them', async
     await plantJob(
       db,
       '2026-11-20',
-      { status: 'requested', start_time: '20:00', end_time: '06:00' },
+      { status: 'requested', startTime: '20:00', endTime: '06:00' },
       { name: 'Ball' },
     );
-    await plantJob(db, '2026-11-21', {}, { company_id: 'theatre' });
+    await plantJob(db, '2026-11-21', {}, { companyId: 'theatre' });
     await plantJob(db, '2026-10-01', {});
   });
   const klara = await server.as('klara');

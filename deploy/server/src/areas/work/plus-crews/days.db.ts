@@ -5,8 +5,8 @@ import type { Db } from '../../../platform/db/tables.ts';
 /** Crews that are measured, held: of two rounds at once the second passes by. */
 export const crewsToRefresh = (db: Db) =>
   db
-    .selectFrom('plus_crew')
-    .select(['id', 'days_known_at as knownAt'])
+    .selectFrom('plusCrew')
+    .select(['id', 'daysKnownAt as knownAt'])
     .where('active', '=', true)
     .orderBy('id')
     .forUpdate()
@@ -16,17 +16,13 @@ export const crewsToRefresh = (db: Db) =>
 /** Days of hours that were signed off or corrected since then. */
 export const daysApprovedSince = async (db: Db, plusCrewId: string, since: Date): Promise<string[]> => {
   const rows = await db
-    .selectFrom('plus_crew_member as m')
-    .innerJoin('crew_check as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'm.tenant_id').onRef('c.person_id', '=', 'm.person_id'),
-    )
-    .innerJoin('crew_item as i', (join) =>
-      join.onRef('i.tenant_id', '=', 'c.tenant_id').onRef('i.id', '=', 'c.crew_item_id'),
-    )
-    .select('i.start_date as day')
+    .selectFrom('plusCrewMember as m')
+    .innerJoin('crewCheck as c', 'c.personId', 'm.personId')
+    .innerJoin('crewItem as i', 'i.id', 'c.crewItemId')
+    .select('i.startDate as day')
     .distinct()
-    .where('m.plus_crew_id', '=', plusCrewId)
-    .where('c.approved_at', '>', since)
+    .where('m.plusCrewId', '=', plusCrewId)
+    .where('c.approvedAt', '>', since)
     .execute();
   return rows.map(({ day }) => day);
 };
@@ -35,10 +31,10 @@ export const daysApprovedSince = async (db: Db, plusCrewId: string, since: Date)
 export const spanOfCrew = async (db: Db, plusCrewId: string) => {
   const { rows } = await sql<{ from: string | null; to: string | null }>`
     select min(day)::text as from, max(day)::text as to from (
-      select i.start_date as day from plus_crew_member m
-        join crew_item i on i.tenant_id = m.tenant_id and i.person_id = m.person_id
-        where m.plus_crew_id = ${plusCrewId}
-      union all select day from plus_crew_day where plus_crew_id = ${plusCrewId}) d`.execute(db);
+      select i."startDate" as day from "plusCrewMember" m
+        join "crewItem" i on i."personId" = m."personId"
+        where m."plusCrewId" = ${plusCrewId}
+      union all select day from "plusCrewDay" where "plusCrewId" = ${plusCrewId}) d`.execute(db);
   return rows[0] ?? { from: null, to: null };
 };
 
@@ -46,14 +42,9 @@ type Which = { from: string; to: string; days: readonly string[] };
 
 const storedDays = (db: Db, plusCrewId: string, { from, to, days }: Which) =>
   db
-    .selectFrom('plus_crew_day')
-    .select([
-      'day',
-      'turnover_minor as turnoverMinor',
-      'worked_minutes as workedMinutes',
-      'booked_minor as bookedMinor',
-    ])
-    .where('plus_crew_id', '=', plusCrewId)
+    .selectFrom('plusCrewDay')
+    .select(['day', 'turnoverMinor', 'workedMinutes', 'bookedMinor'])
+    .where('plusCrewId', '=', plusCrewId)
     .where((of) =>
       of.or([
         of.and([of('day', '>=', from), of('day', '<=', to)]),
@@ -83,27 +74,27 @@ export async function writeDays(
   const gone = [...standing.keys()].filter((day) => !kept.has(day));
   if (gone.length > 0)
     await db
-      .deleteFrom('plus_crew_day')
-      .where('plus_crew_id', '=', plusCrewId)
+      .deleteFrom('plusCrewDay')
+      .where('plusCrewId', '=', plusCrewId)
       .where('day', 'in', gone)
       .execute();
   for (let at = 0; at < different.length; at += 500) {
     await db
-      .insertInto('plus_crew_day')
+      .insertInto('plusCrewDay')
       .values(
         different.slice(at, at + 500).map((one) => ({
-          plus_crew_id: plusCrewId,
+          plusCrewId,
           day: one.day,
-          turnover_minor: one.turnoverMinor,
-          worked_minutes: one.workedMinutes,
-          booked_minor: one.bookedMinor,
+          turnoverMinor: one.turnoverMinor,
+          workedMinutes: one.workedMinutes,
+          bookedMinor: one.bookedMinor,
         })),
       )
       .onConflict((on) =>
-        on.columns(['tenant_id', 'plus_crew_id', 'day']).doUpdateSet((of) => ({
-          turnover_minor: of.ref('excluded.turnover_minor'),
-          worked_minutes: of.ref('excluded.worked_minutes'),
-          booked_minor: of.ref('excluded.booked_minor'),
+        on.columns(['tenantId', 'plusCrewId', 'day']).doUpdateSet((of) => ({
+          turnoverMinor: of.ref('excluded.turnoverMinor'),
+          workedMinutes: of.ref('excluded.workedMinutes'),
+          bookedMinor: of.ref('excluded.bookedMinor'),
         })),
       )
       .execute();
@@ -112,5 +103,5 @@ export async function writeDays(
 }
 
 export const knowDays = async (db: Db, plusCrewId: string, at: Date): Promise<void> => {
-  await db.updateTable('plus_crew').set({ days_known_at: at }).where('id', '=', plusCrewId).execute();
+  await db.updateTable('plusCrew').set({ daysKnownAt: at }).where('id', '=', plusCrewId).execute();
 };

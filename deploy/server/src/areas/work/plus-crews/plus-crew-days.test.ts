@@ -10,39 +10,39 @@ import { plusCrewDaysSweep } from './plus-crew-days.sweep.ts';
 async function addPlusCrew(db: Db): Promise<void> {
   await plantSite(db);
   await addLogin(db, { login: 'PC-7', tokenType: 'pluscrew' });
-  const { function_id } = await db
-    .selectFrom('crew_item')
-    .select('function_id')
+  const { functionId } = await db
+    .selectFrom('crewItem')
+    .select('functionId')
     .where('id', '=', 'i-mia')
     .executeTakeFirstOrThrow();
-  const card = { id: 'card', company_id: 'opera', caption: '2026', valid_from: '2026-01-01' };
+  const card = { id: 'card', companyId: 'opera', caption: '2026', validFrom: '2026-01-01' };
   const price = {
-    rate_card_id: 'card',
-    function_id,
+    rateCardId: 'card',
+    functionId,
     caption: 'Rigger',
     unit: 'hour' as const,
-    price_minor: 6_000,
+    priceMinor: 6_000,
   };
-  await insertAll(db, 'rate_card', [
+  await insertAll(db, 'rateCard', [
     { ...card, currency: 'EUR' },
-    { ...card, id: 'card-gbp', currency: 'GBP', valid_from: '2026-06-01' },
+    { ...card, id: 'card-gbp', currency: 'GBP', validFrom: '2026-06-01' },
   ]);
-  await insertAll(db, 'rate_card_item', [
+  await insertAll(db, 'rateCardItem', [
     { ...price, id: 'r-1' },
-    { ...price, id: 'r-2', rate_card_id: 'card-gbp', price_minor: 99_999 },
+    { ...price, id: 'r-2', rateCardId: 'card-gbp', priceMinor: 99_999 },
   ]);
-  await insertAll(db, 'plus_crew', [{ id: 'seven', number: 'PC-7', name: 'Band', currency: 'EUR' }]);
+  await insertAll(db, 'plusCrew', [{ id: 'seven', number: 'PC-7', name: 'Band', currency: 'EUR' }]);
   await insertAll(
     db,
-    'plus_crew_member',
-    ['mia', 'tom'].map((login) => ({ plus_crew_id: 'seven', person_id: `person-${login}` })),
+    'plusCrewMember',
+    ['mia', 'tom'].map((login) => ({ plusCrewId: 'seven', personId: `person-${login}` })),
   );
-  const target = { id: 'target', plus_crew_id: 'seven', type: 'target' as const, parameters: '{}' };
-  await insertAll(db, 'plus_crew_value', [target]);
-  const value = { id: 'v', plus_crew_value_id: 'target', value: 222_000, date_from: '2026-01-01' };
-  await insertAll(db, 'plus_crew_value_data', [value]);
-  await plantCrew(db, { id: 'next', project_id: 'project', start_date: '2026-11-28' });
-  const next = { crew_id: 'next', function_id, person_id: 'person-mia' };
+  const target = { id: 'target', plusCrewId: 'seven', type: 'target' as const, parameters: '{}' };
+  await insertAll(db, 'plusCrewValue', [target]);
+  const value = { id: 'v', plusCrewValueId: 'target', value: 222_000, dateFrom: '2026-01-01' };
+  await insertAll(db, 'plusCrewValueData', [value]);
+  await plantCrew(db, { id: 'next', projectId: 'project', startDate: '2026-11-28' });
+  const next = { crewId: 'next', functionId, personId: 'person-mia' };
   await plantItem(db, { ...next, id: 'i-next' });
 }
 const server = serverWithPeople({ fill: () => server.inTenant('north', addPlusCrew) });
@@ -52,8 +52,8 @@ const progress = async () => (await (await as('PC-7')).get('/prgrss?plusCrew=PC-
 const days = () =>
   server.inTenant('north', (db) =>
     db
-      .selectFrom('plus_crew_day')
-      .select(['day', 'turnover_minor as turnover', 'worked_minutes as worked', 'booked_minor as booked'])
+      .selectFrom('plusCrewDay')
+      .select(['day', 'turnoverMinor as turnover', 'workedMinutes as worked', 'bookedMinor as booked'])
       .orderBy('day')
       .execute(),
   );
@@ -97,8 +97,8 @@ test('run again, nothing is written', async () => {
   await round();
   const stand = () =>
     server.inTenant('north', async (db) => [
-      await db.selectFrom('plus_crew').selectAll().execute(),
-      await db.selectFrom('plus_crew_day').selectAll().orderBy('day').execute(),
+      await db.selectFrom('plusCrew').selectAll().execute(),
+      await db.selectFrom('plusCrewDay').selectAll().orderBy('day').execute(),
     ]);
   const before = await stand();
   await round('19:01');
@@ -123,7 +123,7 @@ test('hours that are corrected months later reach the day that they were worked 
 test('a cancelled job is no longer booked, and work of nobody in the crew never is', async () => {
   await round('07:00');
   await server.inTenant('north', (db) =>
-    db.updateTable('crew_item').set({ status: 'cancelled' }).where('id', 'in', ['i-next', 'i-tom']).execute(),
+    db.updateTable('crewItem').set({ status: 'cancelled' }).where('id', 'in', ['i-next', 'i-tom']).execute(),
   );
   await round('07:01');
   expect(await days()).toEqual([{ day: '2026-11-21', turnover: 0, worked: 0, booked: 55_500 }]);
@@ -134,13 +134,13 @@ test('the card of the project counts before the one of its company; without a pr
   await server.inTenant('north', async (db) => {
     const card = {
       id: 'own',
-      company_id: 'opera',
+      companyId: 'opera',
       caption: 'Ring',
       currency: 'EUR',
-      valid_from: '2020-01-01',
+      validFrom: '2020-01-01',
     };
-    await insertAll(db, 'rate_card', [card]);
-    await db.updateTable('project').set({ rate_card_id: 'own' }).where('id', '=', 'project').execute();
+    await insertAll(db, 'rateCard', [card]);
+    await db.updateTable('project').set({ rateCardId: 'own' }).where('id', '=', 'project').execute();
   });
   await round();
   expect((await days())[0]).toEqual({ day: '2026-11-21', turnover: 0, worked: 1_120, booked: 0 });

@@ -10,28 +10,25 @@ export type VisiblePlusCrews = { all: true } | { number: string } | { personId: 
 const seenBy = (visible: VisiblePlusCrews) => {
   if ('all' in visible) return sql<boolean>`true`;
   if ('number' in visible) return sql<boolean>`p.number = ${visible.number}`;
-  return sql<boolean>`exists (select from plus_crew_member m where m.tenant_id = p.tenant_id
-    and m.plus_crew_id = p.id and m.person_id = ${visible.personId})`;
+  return sql<boolean>`exists (select from "plusCrewMember" m where m."plusCrewId" = p.id and m."personId" = ${visible.personId})`;
 };
 
 const plusCrewRows = (db: Db, visible: VisiblePlusCrews) =>
   db
-    .selectFrom('plus_crew as p')
-    .leftJoin('company as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'p.tenant_id').onRef('c.id', '=', 'p.company_id'),
-    )
+    .selectFrom('plusCrew as p')
+    .leftJoin('company as c', 'c.id', 'p.companyId')
     .where(seenBy(visible))
     .select([
       'p.id',
       'p.version',
       'p.number',
       'p.name',
-      'p.company_id',
+      'p.companyId',
       'c.name as companyName',
       'p.currency',
       'p.active',
-      sql<number>`(select count(*) from plus_crew_member m
-        where m.tenant_id = p.tenant_id and m.plus_crew_id = p.id)`.as('members'),
+      sql<number>`(select count(*) from "plusCrewMember" m
+        where m."plusCrewId" = p.id)`.as('members'),
     ]);
 export type PlusCrewFacts = Awaited<ReturnType<ReturnType<typeof plusCrewRows>['executeTakeFirstOrThrow']>>;
 
@@ -42,7 +39,7 @@ export async function listPlusCrews(
 ) {
   const { active } = wanted;
   const { total } = await db
-    .selectFrom('plus_crew as p')
+    .selectFrom('plusCrew as p')
     .where(seenBy(visible))
     .$if(active !== undefined, (rows) => rows.where('p.active', '=', active ?? true))
     .select((of) => of.fn.countAll<number>().as('total'))
@@ -65,13 +62,11 @@ export const plusCrewBy = (db: Db, visible: VisiblePlusCrews, key: string) =>
 
 export const peopleOfPlusCrew = (db: Db, id: string) =>
   db
-    .selectFrom('plus_crew_member as m')
-    .innerJoin('person as w', (join) =>
-      join.onRef('w.tenant_id', '=', 'm.tenant_id').onRef('w.id', '=', 'm.person_id'),
-    )
+    .selectFrom('plusCrewMember as m')
+    .innerJoin('person as w', 'w.id', 'm.personId')
     .select(['w.id', fullName('w').as('name')])
-    .where('m.plus_crew_id', '=', id)
-    .orderBy('w.last_name')
+    .where('m.plusCrewId', '=', id)
+    .orderBy('w.lastName')
     .orderBy('w.id')
     .execute();
 
@@ -79,18 +74,12 @@ export const peopleOfPlusCrew = (db: Db, id: string) =>
 export const daysOf = (db: Db, wanted: readonly { id: string; from: string; to: string }[]) => {
   if (wanted.length === 0) return [];
   return db
-    .selectFrom('plus_crew_day')
-    .select([
-      'plus_crew_id as plusCrewId',
-      'day',
-      'turnover_minor as turnoverMinor',
-      'worked_minutes as workedMinutes',
-      'booked_minor as bookedMinor',
-    ])
+    .selectFrom('plusCrewDay')
+    .select(['plusCrewId', 'day', 'turnoverMinor', 'workedMinutes', 'bookedMinor'])
     .where((of) =>
       of.or(
         wanted.map(({ id, from, to }) =>
-          of.and([of('plus_crew_id', '=', id), of('day', '>=', from), of('day', '<=', to)]),
+          of.and([of('plusCrewId', '=', id), of('day', '>=', from), of('day', '<=', to)]),
         ),
       ),
     )
@@ -102,22 +91,21 @@ export const daysOf = (db: Db, wanted: readonly { id: string; from: string; to: 
 export const valuesOn = (db: Db, ids: readonly string[], on: string) => {
   if (ids.length === 0) return [];
   return db
-    .selectFrom('plus_crew_value as v')
-    .leftJoin('plus_crew_value_data as d', (join) =>
+    .selectFrom('plusCrewValue as v')
+    .leftJoin('plusCrewValueData as d', (join) =>
       join
-        .onRef('d.tenant_id', '=', 'v.tenant_id')
-        .onRef('d.plus_crew_value_id', '=', 'v.id')
-        .on('d.date_from', '<=', on)
-        .on((of) => of.or([of('d.date_to', 'is', null), of('d.date_to', '>=', on)])),
+        .onRef('d.plusCrewValueId', '=', 'v.id')
+        .on('d.dateFrom', '<=', on)
+        .on((of) => of.or([of('d.dateTo', 'is', null), of('d.dateTo', '>=', on)])),
     )
-    .select(['v.plus_crew_id as plusCrewId', 'v.type', 'v.parameters', 'd.value'])
-    .where('v.plus_crew_id', 'in', [...ids])
+    .select(['v.plusCrewId', 'v.type', 'v.parameters', 'd.value'])
+    .where('v.plusCrewId', 'in', [...ids])
     .execute();
 };
 
 export async function plusCrewTypesOf(db: Db, page: { limit: number; page: number }) {
   const found = db
-    .selectFrom('catalogue_entry')
+    .selectFrom('catalogueEntry')
     .where('list', '=', 'plusCrewTypes')
     .where('active', '=', true);
   return pageOf(found.select(['id', 'caption']).orderBy('rank').orderBy('id'), page);

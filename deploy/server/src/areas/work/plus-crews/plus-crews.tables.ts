@@ -4,6 +4,6 @@ export type ValueParameters = { period?: 'month' | 'quarter' | 'year'; levels?: 
 
 declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
-    'plus_crew_value.parameters': ValueParameters;
+    'plusCrewValue.parameters': ValueParameters;
   }
 }

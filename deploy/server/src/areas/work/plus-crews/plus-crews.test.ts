@@ -18,46 +18,46 @@ async function addPlusCrews(db: Db): Promise<void> {
   await addLogin(db, { login: 'paul', types: ['planners'], rights: [read] });
   await addLogin(db, { login: 'PC-7', tokenType: 'pluscrew', rights: [edit] });
   await addLogin(db, { login: 'PC-8', tokenType: 'pluscrew' });
-  const crew = { currency: 'EUR', company_id: null };
-  await insertAll(db, 'plus_crew', [
+  const crew = { currency: 'EUR', companyId: null };
+  await insertAll(db, 'plusCrew', [
     { ...crew, id: 'seven', number: 'PC-7', name: 'Band seven' },
     { ...crew, id: 'eight', number: 'PC-8', name: 'Choir eight', active: false },
   ]);
-  await insertAll(db, 'plus_crew_member', [{ plus_crew_id: 'seven', person_id: 'person-cora' }]);
+  await insertAll(db, 'plusCrewMember', [{ plusCrewId: 'seven', personId: 'person-cora' }]);
   await insertAll(
     db,
-    'plus_crew_value',
-    ['seven', 'eight'].flatMap((plus_crew_id) =>
+    'plusCrewValue',
+    ['seven', 'eight'].flatMap((plusCrewId) =>
       types.map((type) => ({
-        id: `${plus_crew_id}-${type}`,
-        plus_crew_id,
+        id: `${plusCrewId}-${type}`,
+        plusCrewId,
         type,
         parameters: JSON.stringify(type === 'levels' ? { levels } : {}),
       })),
     ),
   );
-  const data = (id: string, type: string, value: number, date_from: string, date_to: string | null) => ({
+  const data = (id: string, type: string, value: number, dateFrom: string, dateTo: string | null) => ({
     id,
-    plus_crew_value_id: `seven-${type}`,
+    plusCrewValueId: `seven-${type}`,
     value,
-    date_from,
-    date_to,
+    dateFrom,
+    dateTo,
   });
-  await insertAll(db, 'plus_crew_value_data', [
+  await insertAll(db, 'plusCrewValueData', [
     data('t1', 'target', 900_000, '2026-01-01', '2026-06-30'),
     data('t2', 'target', 1_000_000, '2026-09-01', null),
     data('m1', 'minimumTarget', 850_000, '2026-01-01', null),
     data('p1', 'targetPerformance', 5_000, '2026-01-01', null),
     data('b1', 'onTargetBonus', 40_000, '2026-01-01', null),
   ]);
-  const day = (name: string, turnover_minor: number, worked_minutes: number, booked_minor = 0) => ({
-    plus_crew_id: 'seven',
+  const day = (name: string, turnoverMinor: number, workedMinutes: number, bookedMinor = 0) => ({
+    plusCrewId: 'seven',
     day: name,
-    turnover_minor,
-    worked_minutes,
-    booked_minor,
+    turnoverMinor,
+    workedMinutes,
+    bookedMinor,
   });
-  await insertAll(db, 'plus_crew_day', [
+  await insertAll(db, 'plusCrewDay', [
     day('2026-10-31', 999_999, 600),
     day('2026-11-10', 900_000, 12_000),
     day('2026-11-25', 0, 0, 200_000),
@@ -199,9 +199,9 @@ test('a new value ends the old one the day before, where that is asked for', asy
   expect(fields(await add({ plusCrewValue: 'seven-levels' }))).toEqual(['plusCrewValue bad_choice']);
   expect((await add({ plusCrewValue: 'none' })).status).toBe(404);
   const notes = await server.inTenant('north', (db) =>
-    db.selectFrom('activity').select(['caption', 'actor_id']).where('subject_id', '=', 'seven').execute(),
+    db.selectFrom('activity').select(['caption', 'actorId']).where('subjectId', '=', 'seven').execute(),
   );
-  expect(notes).toContainEqual({ caption: 'plus_crew_value_added', actor_id: 'person-pia' });
+  expect(notes).toContainEqual({ caption: 'plus_crew_value_added', actorId: 'person-pia' });
 });
 
 test('sent twice with one key, a value is one', async () => {
@@ -239,8 +239,8 @@ test('a plus-crew login writes for its own crew, with the right; a member writes
 
 test('a plus-crew login without the right is told so at the door, whatever it asks for', async () => {
   const bare = await as('PC-8');
-  const e1 = { id: 'e1', plus_crew_value_id: 'eight-target', value: 1, date_from: '2026-01-01' };
-  await server.inTenant('north', (db) => insertAll(db, 'plus_crew_value_data', [e1]));
+  const e1 = { id: 'e1', plusCrewValueId: 'eight-target', value: 1, dateFrom: '2026-01-01' };
+  await server.inTenant('north', (db) => insertAll(db, 'plusCrewValueData', [e1]));
   const remove = async (id: string) => (await bare.call('DELETE', `/plusCrewValueDatas/${id}`)).status;
   expect([await remove('e1'), await remove('t1'), await remove('nobody-has-this')]).toEqual([403, 403, 403]);
 });
@@ -286,7 +286,7 @@ test('period and levels are settings of their values', async () => {
 test('kinds of crews and of values are listed', async () => {
   await server.inTenant('north', (db) =>
     db
-      .insertInto('catalogue_entry')
+      .insertInto('catalogueEntry')
       .values({ list: 'plusCrewTypes', id: 'sales', caption: 'Sales' })
       .execute(),
   );

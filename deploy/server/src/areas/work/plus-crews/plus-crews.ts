@@ -10,11 +10,11 @@ import type { PlusCrewFacts } from './plus-crews.db.ts';
 import { canEditPlusCrews, findVisiblePlusCrew, visiblePlusCrews } from './plus-crews.policy.ts';
 
 const rowOf = (
-  { company_id, companyName, ...row }: PlusCrewFacts,
+  { companyId, companyName, ...row }: PlusCrewFacts,
   forecast: Forecast | undefined,
 ): PlusCrewRow => ({
   ...row,
-  company: company_id === null ? null : { id: company_id, name: companyName ?? '' },
+  company: companyId === null ? null : { id: companyId, name: companyName ?? '' },
   state: forecast?.state ?? 'noData',
   bonusSoFarMinor: forecast?.soFar.bonusMinor ?? 0,
   bonusLikelyMinor: forecast?.likely.bonusMinor ?? 0,

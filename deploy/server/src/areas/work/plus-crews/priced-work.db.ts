@@ -21,19 +21,19 @@ export async function pricedWork(
   rules: TenantRules,
 ): Promise<PricedWork[]> {
   const { rows } = await sql<Found>`
-    select i.start_date as day, c.approved_minutes as "approvedMinutes",
-      coalesce((extract(epoch from i.ends_at - i.starts_at) / 60)::int, 0) as planned,
-      r.unit, r.price_minor as "priceMinor"
-    from plus_crew g
-    join plus_crew_member m on m.tenant_id = g.tenant_id and m.plus_crew_id = g.id
-    join crew_item i on i.tenant_id = m.tenant_id and i.person_id = m.person_id
-    join project p on p.tenant_id = i.tenant_id and p.id = i.project_id
-    left join crew_check c on c.tenant_id = i.tenant_id and c.crew_item_id = i.id and c.state = 'signedOff'
+    select i."startDate" as day, c."approvedMinutes",
+      coalesce((extract(epoch from i."endsAt" - i."startsAt") / 60)::int, 0) as planned,
+      r.unit, r."priceMinor"
+    from "plusCrew" g
+    join "plusCrewMember" m on m."plusCrewId" = g.id
+    join "crewItem" i on i."personId" = m."personId"
+    join project p on p.id = i."projectId"
+    left join "crewCheck" c on c."crewItemId" = i.id and c.state = 'signedOff'
     ${priceOfWork(sql.ref('g.currency'))}
     where g.id = ${plusCrewId}
-      and (i.start_date between ${from} and ${to} or i.start_date = any(${sql.val([...days])}::date[]))
+      and (i."startDate" between ${from} and ${to} or i."startDate" = any(${sql.val([...days])}::date[]))
       and i.status ${oneOf(bookedStates)}
-    order by i.start_date, i.id`.execute(db);
+    order by i."startDate", i.id`.execute(db);
   return rows.map(({ day, approvedMinutes, planned, unit, priceMinor }) => ({
     day,
     approvedMinutes,

@@ -6,20 +6,20 @@ import { offsetOf } from '../../../platform/http/paging.ts';
 import type { ValueParameters } from './plus-crews.tables.ts';
 
 type Page = { limit: number; page: number };
-type ValueType = Tables['plus_crew_value']['type'];
+type ValueType = Tables['plusCrewValue']['type'];
 
 const valueRows = (db: Db, on: string) =>
-  db.selectFrom('plus_crew_value as v').select([
+  db.selectFrom('plusCrewValue as v').select([
     'v.id',
     'v.version',
-    'v.plus_crew_id as plusCrewId',
+    'v.plusCrewId',
     'v.type',
     'v.parameters',
-    sql<number | null>`(select d.value from plus_crew_value_data d
-      where d.tenant_id = v.tenant_id and d.plus_crew_value_id = v.id
-        and d.date_from <= ${on} and (d.date_to is null or d.date_to >= ${on}))`.as('current'),
-    sql<number>`(select count(*) from plus_crew_value_data d
-      where d.tenant_id = v.tenant_id and d.plus_crew_value_id = v.id)`.as('datas'),
+    sql<number | null>`(select d.value from "plusCrewValueData" d
+      where d."plusCrewValueId" = v.id
+        and d."dateFrom" <= ${on} and (d."dateTo" is null or d."dateTo" >= ${on}))`.as('current'),
+    sql<number>`(select count(*) from "plusCrewValueData" d
+      where d."plusCrewValueId" = v.id)`.as('datas'),
   ]);
 export type ValueFacts = Awaited<ReturnType<ReturnType<typeof valueRows>['executeTakeFirstOrThrow']>>;
 
@@ -27,8 +27,8 @@ export const valuesOfCrews = (db: Db, ids: readonly string[], on: string) =>
   ids.length === 0
     ? []
     : valueRows(db, on)
-        .where('v.plus_crew_id', 'in', [...ids])
-        .orderBy('v.plus_crew_id')
+        .where('v.plusCrewId', 'in', [...ids])
+        .orderBy('v.plusCrewId')
         .orderBy('v.type')
         .execute();
 
@@ -37,11 +37,11 @@ export const valueById = (db: Db, id: string, on: string) =>
 
 /** Whoever changes what a value holds waits here for the one who does it already. */
 export const lockValue = (db: Db, id: string) =>
-  db.selectFrom('plus_crew_value').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  db.selectFrom('plusCrewValue').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const changeParameters = async (db: Db, id: string, parameters: ValueParameters): Promise<void> => {
   await db
-    .updateTable('plus_crew_value')
+    .updateTable('plusCrewValue')
     .set((of) => ({ parameters: json(parameters), version: of('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
@@ -49,19 +49,17 @@ export const changeParameters = async (db: Db, id: string, parameters: ValuePara
 
 const dataRows = (db: Db) =>
   db
-    .selectFrom('plus_crew_value_data as d')
-    .innerJoin('plus_crew_value as v', (join) =>
-      join.onRef('v.tenant_id', '=', 'd.tenant_id').onRef('v.id', '=', 'd.plus_crew_value_id'),
-    )
+    .selectFrom('plusCrewValueData as d')
+    .innerJoin('plusCrewValue as v', 'v.id', 'd.plusCrewValueId')
     .select([
       'd.id',
       'd.version',
-      'd.plus_crew_value_id as plusCrewValueId',
-      'v.plus_crew_id as plusCrewId',
+      'd.plusCrewValueId',
+      'v.plusCrewId',
       'v.type',
       'd.value',
-      'd.date_from as dateFrom',
-      'd.date_to as dateTo',
+      'd.dateFrom',
+      'd.dateTo',
     ]);
 export type DataFacts = Awaited<ReturnType<ReturnType<typeof dataRows>['executeTakeFirstOrThrow']>>;
 
@@ -73,7 +71,7 @@ export async function datasOfCrews(
   if (ids.length === 0) return { rows: [], total: 0 };
   const { plusCrewValue, type } = wanted;
   const found = dataRows(db)
-    .where('v.plus_crew_id', 'in', [...ids])
+    .where('v.plusCrewId', 'in', [...ids])
     .$if(plusCrewValue !== undefined, (rows) => rows.where('v.id', '=', plusCrewValue ?? ''))
     .$if(type !== undefined, (rows) => rows.where('v.type', '=', type as ValueType));
   const { total } = await found
@@ -81,9 +79,9 @@ export async function datasOfCrews(
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await found
-    .orderBy('v.plus_crew_id')
+    .orderBy('v.plusCrewId')
     .orderBy('v.type')
-    .orderBy('d.date_from', 'desc')
+    .orderBy('d.dateFrom', 'desc')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
     .execute();
@@ -98,15 +96,15 @@ type Period = { valueId: string; from: string; to: string | null };
 export const datasWithin = (db: Db, { valueId, from, to }: Period) =>
   dataRows(db)
     .where('v.id', '=', valueId)
-    .where((of) => of.or([of('d.date_to', 'is', null), of('d.date_to', '>=', from)]))
-    .$if(to !== null, (rows) => rows.where('d.date_from', '<=', to ?? ''))
-    .orderBy('d.date_from')
+    .where((of) => of.or([of('d.dateTo', 'is', null), of('d.dateTo', '>=', from)]))
+    .$if(to !== null, (rows) => rows.where('d.dateFrom', '<=', to ?? ''))
+    .orderBy('d.dateFrom')
     .execute();
 
 export const endData = async (db: Db, id: string, dateTo: string): Promise<void> => {
   await db
-    .updateTable('plus_crew_value_data')
-    .set((of) => ({ date_to: dateTo, version: of('version', '+', 1) }))
+    .updateTable('plusCrewValueData')
+    .set((of) => ({ dateTo, version: of('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 };
@@ -117,12 +115,12 @@ export async function addData(
 ): Promise<string> {
   const id = randomUUID();
   await db
-    .insertInto('plus_crew_value_data')
-    .values({ id, plus_crew_value_id: valueId, value, date_from: from, date_to: to })
+    .insertInto('plusCrewValueData')
+    .values({ id, plusCrewValueId: valueId, value, dateFrom: from, dateTo: to })
     .execute();
   return id;
 }
 
 export const removeData = async (db: Db, id: string): Promise<void> => {
-  await db.deleteFrom('plus_crew_value_data').where('id', '=', id).execute();
+  await db.deleteFrom('plusCrewValueData').where('id', '=', id).execute();
 };

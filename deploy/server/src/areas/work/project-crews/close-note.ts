@@ -54,12 +54,12 @@ export async function closeNote(
   const { fileId } = await storePaper(ctx, paper, `${note.number}.pdf`);
   const drawn = signer.imageFileId !== null;
   await setPaper(db, note.id, {
-    signed_file_id: fileId,
-    signed_sha256: sha256,
-    signer_name: signer.name,
-    signer_email: signer.email,
-    signature_file_id: signer.imageFileId,
-    ...(drawn ? { signed_at: at } : { digitally_confirmed_at: at, digitally_confirmed_by: caller.personId }),
+    signedFileId: fileId,
+    signedSha256: sha256,
+    signerName: signer.name,
+    signerEmail: signer.email,
+    signatureFileId: signer.imageFileId,
+    ...(drawn ? { signedAt: at } : { digitallyConfirmedAt: at, digitallyConfirmedBy: caller.personId }),
   });
   const subject = { kind: 'crew', id: crewId } as const;
   await noteActivity(db, {

@@ -15,19 +15,19 @@ export type ContactRow = PictureColumns & {
 
 const person = sql`p.id as "personId", ${fullName('p')} as name, p.phone, p.email,
   v.id as "pictureId", v.content as "pictureContent", v.private as "picturePrivate",
-  (select c.id from contact c where c.tenant_id = p.tenant_id and c.person_id = p.id and c.kind = 'person'
+  (select c.id from contact c where c."personId" = p.id and c.kind = 'person'
     order by c.id limit 1) as "contactId", min(f.caption) as role`;
-const inCrew = sql`crew_item i
-  join person p on p.tenant_id = i.tenant_id and p.id = i.person_id
-  join function f on f.tenant_id = i.tenant_id and f.id = i.function_id
-  left join file v on v.tenant_id = p.tenant_id and v.id = p.picture_file_id and p.picture_state = 'approved'`;
-const onePerPerson = sql`group by p.tenant_id, p.id, p.first_name, p.last_name, p.phone, p.email,
+const inCrew = sql`"crewItem" i
+  join person p on p.id = i."personId"
+  join function f on f.id = i."functionId"
+  left join file v on v.id = p."pictureFileId" and p."pictureState" = 'approved'`;
+const onePerPerson = sql`group by p."tenantId", p.id, p."firstName", p."lastName", p.phone, p.email,
   v.id, v.content, v.private`;
 
 export async function chiefContacts(db: Db, crewId: string): Promise<ContactRow[]> {
   const { rows } = await sql<ContactRow>`select ${person} from ${inCrew}
-    where i.crew_id = ${crewId} and ${isChief('i')}
-    ${onePerPerson} order by p.last_name, p.first_name, p.id`.execute(db);
+    where i."crewId" = ${crewId} and ${isChief('i')}
+    ${onePerPerson} order by p."lastName", p."firstName", p.id`.execute(db);
   return rows;
 }
 
@@ -38,20 +38,19 @@ export async function memberContact(
 ): Promise<(ContactRow & { chief: boolean }) | undefined> {
   const { rows } = await sql<ContactRow & { chief: boolean }>`
     select ${person}, bool_or(${isChief('i')}) as chief from ${inCrew}
-    where i.crew_id = ${crewId} and ${isMember('i')} and (p.id = ${contactId}
-      or p.contact_number = ${contactId} or exists (select from contact c where c.tenant_id = p.tenant_id
-        and c.person_id = p.id and (c.id = ${contactId} or c.number = ${contactId})))
+    where i."crewId" = ${crewId} and ${isMember('i')} and (p.id = ${contactId}
+      or p."contactNumber" = ${contactId} or exists (select from contact c where c."personId" = p.id and (c.id = ${contactId} or c.number = ${contactId})))
     ${onePerPerson}`.execute(db);
   return rows[0];
 }
 
 export async function onSiteContact(db: Db, crewId: string): Promise<ContactRow | undefined> {
   const { rows } = await sql<ContactRow>`
-    select s.id as "contactId", s.person_id as "personId", s.name, s.role, s.phone, s.email,
+    select s.id as "contactId", s."personId", s.name, s.role, s.phone, s.email,
       v.id as "pictureId", v.content as "pictureContent", v.private as "picturePrivate"
-    from crew c join contact s on s.tenant_id = c.tenant_id and s.id = c.contact_on_site_id
-      left join person p on p.tenant_id = s.tenant_id and p.id = s.person_id
-      left join file v on v.tenant_id = p.tenant_id and v.id = p.picture_file_id and p.picture_state = 'approved'
+    from crew c join contact s on s.id = c."contactOnSiteId"
+      left join person p on p.id = s."personId"
+      left join file v on v.id = p."pictureFileId" and p."pictureState" = 'approved'
     where c.id = ${crewId}`.execute(db);
   return rows[0];
 }
@@ -66,7 +65,7 @@ export const isActiveContact = async (db: Db, id: string): Promise<boolean> =>
 
 export const isCateringType = async (db: Db, id: string): Promise<boolean> =>
   (await db
-    .selectFrom('catalogue_entry')
+    .selectFrom('catalogueEntry')
     .select('id')
     .where('list', '=', 'cateringAgreementTypes')
     .where('id', '=', id)

@@ -7,8 +7,8 @@ type Wanted = { crewId: string; me: string; today: string; limit: number; page: 
 
 /** What lies at a crew and is for the caller, newest first. */
 export function crewDocumentRows(db: Db, caller: Caller, { crewId, ...wanted }: Wanted) {
-  const here = sql<boolean>`(${visibleTo(caller, wanted.me)} and exists (select from document_link w
-    where w.tenant_id = d.tenant_id and w.document_id = d.id
-      and w.subject_kind = 'crew' and w.subject_id = ${crewId}))`;
+  const here = sql<boolean>`(${visibleTo(caller, wanted.me)} and exists (select from "documentLink" w
+    where w."documentId" = d.id
+      and w."subjectKind" = 'crew' and w."subjectId" = ${crewId}))`;
   return documentRows(db, here, wanted);
 }

@@ -19,26 +19,26 @@ export async function unsignedCrews(
   { now, of }: { now: Date; of: RawBuilder<boolean> },
 ): Promise<DueCrew[]> {
   const { rows } = await sql<DueCrew>`
-    select c.id, c.name, j.name as "projectName", j.planner_id as "plannerId", c.time_zone as "timeZone",
-      max(i.ends_at) as "lastEnd"
+    select c.id, c.name, j.name as "projectName", j."plannerId", c."timeZone",
+      max(i."endsAt") as "lastEnd"
     from crew c
-      join project j on j.tenant_id = c.tenant_id and j.id = c.project_id
-      join crew_item i on i.tenant_id = c.tenant_id and i.crew_id = c.id
+      join project j on j.id = c."projectId"
+      join "crewItem" i on i."crewId" = c.id
         and i.status ${oneOf(unclearedStates)}
-    where c.signed_off_at is null and c.cancelled_at is null and ${of}
-      and c.start_date >= ${new Date(now.getTime() - 30 * 86_400_000)}::date
-      and exists (select from crew_check k where k.tenant_id = c.tenant_id and k.crew_id = c.id
-        and k.checked_from is not null)
-    group by c.tenant_id, c.id, c.name, c.time_zone, j.name, j.planner_id
-    having max(i.ends_at) < ${now} order by c.id limit 200`.execute(db);
+    where c."signedOffAt" is null and c."cancelledAt" is null and ${of}
+      and c."startDate" >= ${new Date(now.getTime() - 30 * 86_400_000)}::date
+      and exists (select from "crewCheck" k where k."crewId" = c.id
+        and k."checkedFrom" is not null)
+    group by c."tenantId", c.id, c.name, c."timeZone", j.name, j."plannerId"
+    having max(i."endsAt") < ${now} order by c.id limit 200`.execute(db);
   return rows;
 }
 
 /** Of `crew as c`: nobody was told yet that the hours wait. */
-export const notReminded = sql<boolean>`c.sign_off_reminded_at is null`;
+export const notReminded = sql<boolean>`c."signOffRemindedAt" is null`;
 
 export const noteSignOffReminded = (db: Db, crewId: string, at: Date) =>
-  db.updateTable('crew').set({ sign_off_reminded_at: at }).where('id', '=', crewId).execute();
+  db.updateTable('crew').set({ signOffRemindedAt: at }).where('id', '=', crewId).execute();
 
 export type DueNote = { id: string; crewId: string; number: string; crewName: string; projectName: string };
 
@@ -48,20 +48,20 @@ export async function unsignedNotes(
   { now, hours }: { now: Date; hours: number },
 ): Promise<DueNote[]> {
   const { rows } = await sql<DueNote>`
-    select n.id, n.crew_id as "crewId", n.number, c.name as "crewName", j.name as "projectName"
-    from crew_paper n
-      join crew c on c.tenant_id = n.tenant_id and c.id = n.crew_id
-      join project j on j.tenant_id = c.tenant_id and j.id = c.project_id
-    where n.kind = 'deliveryNote' and n.released_at <= ${new Date(now.getTime() - hours * 3_600_000)}
-      and n.signed_at is null and n.digitally_confirmed_at is null and n.reminded_at is null
-      and n.disputed_at is null
+    select n.id, n."crewId", n.number, c.name as "crewName", j.name as "projectName"
+    from "crewPaper" n
+      join crew c on c.id = n."crewId"
+      join project j on j.id = c."projectId"
+    where n.kind = 'deliveryNote' and n."releasedAt" <= ${new Date(now.getTime() - hours * 3_600_000)}
+      and n."signedAt" is null and n."digitallyConfirmedAt" is null and n."remindedAt" is null
+      and n."disputedAt" is null
     order by n.id limit 200`.execute(db);
   return rows;
 }
 
 export const notePaperReminded = (db: Db, id: string, at: Date) =>
-  db.updateTable('crew_paper').set({ reminded_at: at }).where('id', '=', id).execute();
+  db.updateTable('crewPaper').set({ remindedAt: at }).where('id', '=', id).execute();
 
 /** Nobody's way to work is kept longer than a day. */
 export const forgetLocations = (db: Db, before: Date) =>
-  db.deleteFrom('live_location').where('started_at', '<', before).execute();
+  db.deleteFrom('liveLocation').where('startedAt', '<', before).execute();

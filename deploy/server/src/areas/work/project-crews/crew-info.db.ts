@@ -4,13 +4,13 @@ import type { Db, Tables } from '../../../platform/db/tables.ts';
 
 const columns = [
   'version',
-  'info_external as external',
-  'info_internal as internal',
-  'info_crew as crew',
-  'info_chief as crewChief',
-  'catering_type_id as cateringTypeId',
-  'catering_note as cateringNote',
-  'contact_on_site_id as contactOnSiteId',
+  'infoExternal as external',
+  'infoInternal as internal',
+  'infoCrew as crew',
+  'infoChief as crewChief',
+  'cateringTypeId',
+  'cateringNote',
+  'contactOnSiteId',
 ] as const;
 
 /** Held until the transaction ends: the version that is compared is the one that is written over. */

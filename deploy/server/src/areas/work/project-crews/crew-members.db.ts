@@ -18,22 +18,15 @@ type Wanted = {
 
 const wantedItems = (db: Db, { crewId, all, firm }: Wanted) => {
   const items = db
-    .selectFrom('crew_item as i')
-    .innerJoin('function as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'i.tenant_id').onRef('f.id', '=', 'i.function_id'),
-    )
-    .leftJoin('person as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.person_id'),
-    )
+    .selectFrom('crewItem as i')
+    .innerJoin('function as f', 'f.id', 'i.functionId')
+    .leftJoin('person as p', 'p.id', 'i.personId')
     .leftJoin('file as v', (join) =>
-      join
-        .onRef('v.tenant_id', '=', 'p.tenant_id')
-        .onRef('v.id', '=', 'p.picture_file_id')
-        .on('p.picture_state', '=', 'approved'),
+      join.onRef('v.id', '=', 'p.pictureFileId').on('p.pictureState', '=', 'approved'),
     )
-    .where('i.crew_id', '=', crewId);
+    .where('i.crewId', '=', crewId);
   if (all) return items;
-  const known = items.where('i.person_id', 'is not', null).where(isMember('i'));
+  const known = items.where('i.personId', 'is not', null).where(isMember('i'));
   return firm ? known.where('i.status', 'not in', tentativeStates) : known;
 };
 
@@ -42,24 +35,24 @@ export const memberRows = (db: Db, wanted: Wanted) =>
     .select([
       'i.id as crewItemId',
       'i.version',
-      'i.person_id as personId',
-      'i.function_id as functionId',
+      'i.personId',
+      'i.functionId',
       'i.status',
-      'i.start_date as startDate',
-      'i.end_date as endDate',
-      'i.start_time as startTime',
-      'i.end_time as endTime',
-      'i.time_zone as timeZone',
-      'i.starts_at as startsAt',
-      'i.ends_at as endsAt',
-      'i.crew_chief as crewChief',
+      'i.startDate',
+      'i.endDate',
+      'i.startTime',
+      'i.endTime',
+      'i.timeZone',
+      'i.startsAt',
+      'i.endsAt',
+      'i.crewChief',
       'i.standby',
       'i.comment',
       'i.reason',
-      'i.cancellation_asked_at as removalAskedAt',
+      'i.cancellationAskedAt as removalAskedAt',
       applicantsOf('i').as('applicants'),
       'f.caption as functionCaption',
-      'p.contact_number as contactNumber',
+      'p.contactNumber',
       'p.phone',
       fullName<string | null>('p').as('name'),
       onSiteFacts.as('onSite'),
@@ -67,9 +60,9 @@ export const memberRows = (db: Db, wanted: Wanted) =>
       'v.content as pictureContent',
       'v.private as picturePrivate',
     ])
-    .orderBy('i.crew_chief', 'desc')
-    .orderBy('i.starts_at')
-    .orderBy('p.last_name')
+    .orderBy('i.crewChief', 'desc')
+    .orderBy('i.startsAt')
+    .orderBy('p.lastName')
     .orderBy('i.id')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))

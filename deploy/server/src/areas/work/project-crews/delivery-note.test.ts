@@ -13,18 +13,18 @@ const said = { text: 'Tom left at four, not at five.' };
 
 const notified = (kind: string) =>
   server.inTenant('north', async (db) =>
-    (await db.selectFrom('notification').select('person_id').where('kind', '=', kind).execute())
-      .map(({ person_id }) => person_id)
+    (await db.selectFrom('notification').select('personId').where('kind', '=', kind).execute())
+      .map(({ personId }) => personId)
       .toSorted(),
   );
 const openTodos = () =>
   server.inTenant('north', (db) =>
     db
       .selectFrom('activity')
-      .select(['recipient_id', 'body', 'priority'])
+      .select(['recipientId', 'body', 'priority'])
       .where('type', '=', 'TODO_INT')
       .where('caption', '=', 'delivery_note_problem')
-      .where('done_at', 'is', null)
+      .where('doneAt', 'is', null)
       .execute(),
   );
 
@@ -96,16 +96,16 @@ test('another note than the one that was read is not signed: the answer holds th
   const now = (await client.get(note)).body.sha256;
   expect((await client.post(`${crew}/digitalConfirm`, { sha256: now })).body.state).toBe('signed');
   const [kept] = await server.inTenant('north', (db) =>
-    db.selectFrom('crew_paper').select('signed_sha256').where('kind', '=', 'deliveryNote').execute(),
+    db.selectFrom('crewPaper').select('signedSha256').where('kind', '=', 'deliveryNote').execute(),
   );
-  expect(kept?.signed_sha256).toBe(now);
+  expect(kept?.signedSha256).toBe(now);
 });
 
 test('nobody signs while a line has neither hours nor a reason; a reason is enough', async () => {
   const { client, chief } = await released();
   await server.inTenant('north', async (db) => {
-    const { function_id } = await db.selectFrom('crew_item').selectAll().limit(1).executeTakeFirstOrThrow();
-    await plantItem(db, { id: 'i-added', crew_id: 'crew', function_id, person_id: 'person-outsider' });
+    const { functionId } = await db.selectFrom('crewItem').selectAll().limit(1).executeTakeFirstOrThrow();
+    await plantItem(db, { id: 'i-added', crewId: 'crew', functionId, personId: 'person-outsider' });
   });
   const shown = (await client.get(note)).body;
   expect(shown.may).toMatchObject({ sign: false, confirm: false });
@@ -134,7 +134,7 @@ test('something is wrong: chief and planner hear of it, nobody signs, until the 
   });
   expect(await notified('deliveryNoteProblem')).toEqual(['person-chief', 'person-planner']);
   expect(await openTodos()).toMatchObject([
-    { recipient_id: 'person-planner', body: `DN-1001, Load-in: ${said.text}`, priority: 1 },
+    { recipientId: 'person-planner', body: `DN-1001, Load-in: ${said.text}`, priority: 1 },
   ]);
   for (const seen of [sha256, open.sha256]) {
     const refused = await client.post(`${crew}/digitalConfirm`, { sha256: seen });

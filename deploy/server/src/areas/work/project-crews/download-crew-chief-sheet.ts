@@ -24,6 +24,6 @@ export const downloadCrewChiefSheet: Handler<typeof projectCrews.downloadCrewChi
   const facts = { db, language, tenantName: tenant.name, now: at, sheet, paperId: paper.id };
   const name = `${paper.number}.pdf`;
   const { fileId, bytes } = await storePaper(ctx, await sheetPaper(facts), name);
-  await setPaper(db, paper.id, { file_id: fileId, downloaded_at: at });
+  await setPaper(db, paper.id, { fileId, downloadedAt: at });
   return pdfReply(bytes, name);
 };

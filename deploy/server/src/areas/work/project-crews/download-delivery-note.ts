@@ -29,7 +29,7 @@ export const downloadDeliveryNote: Handler<typeof projectCrews.downloadDeliveryN
   const shown = await noteFacts(db, params.id, now());
   const kept = await keptPaper(ctx, note, hashOf(note.number, shown));
   const bytes = kept ?? (await newPaper(ctx, note, shown));
-  if (access.leads && !note.downloadedAt) await setPaper(db, note.id, { downloaded_at: now() });
+  if (access.leads && !note.downloadedAt) await setPaper(db, note.id, { downloadedAt: now() });
   return pdfReply(bytes, name);
 };
 
@@ -46,6 +46,6 @@ async function newPaper(ctx: Ctx, note: CrewPaperRow, shown: NoteFacts): Promise
   const around = { language, tenantName: tenant.name, now: once('made', now) };
   const paper = notePaper(around, note, shown, null);
   const { fileId, bytes } = await storePaper(ctx, paper, `${note.number}.pdf`);
-  await setPaper(db, note.id, { file_id: fileId, file_sha256: hashOf(note.number, shown) });
+  await setPaper(db, note.id, { fileId, fileSha256: hashOf(note.number, shown) });
   return bytes;
 }

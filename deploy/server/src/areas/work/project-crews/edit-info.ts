@@ -29,13 +29,13 @@ export const editInfo: Handler<typeof projectCrews.editInfo> = async ({ params, 
   requireVersion(request, before.version, await answerCrew(ctx, access));
   await refuseUnknown(db, body);
   const after = await setInfo(db, params.id, {
-    info_external: body.external,
-    info_internal: body.internal,
-    info_crew: body.crew,
-    info_chief: body.crewChief,
-    catering_type_id: body.cateringTypeId,
-    catering_note: body.cateringNote,
-    contact_on_site_id: body.contactOnSiteId,
+    infoExternal: body.external,
+    infoInternal: body.internal,
+    infoCrew: body.crew,
+    infoChief: body.crewChief,
+    cateringTypeId: body.cateringTypeId,
+    cateringNote: body.cateringNote,
+    contactOnSiteId: body.contactOnSiteId,
   });
   await noteActivity(db, {
     personId: null,

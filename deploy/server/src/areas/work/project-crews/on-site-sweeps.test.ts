@@ -12,8 +12,8 @@ const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite
 const go = (sweep: Sweep, now: Date) => runSweep(server, sweep, now);
 const notified = (kind: string) =>
   server.inTenant('north', async (db) =>
-    (await db.selectFrom('notification').select('person_id').where('kind', '=', kind).execute())
-      .map(({ person_id }) => person_id)
+    (await db.selectFrom('notification').select('personId').where('kind', '=', kind).execute())
+      .map(({ personId }) => personId)
       .toSorted(),
   );
 const three = (person: string) => [person, person, person];
@@ -58,9 +58,9 @@ test('what nobody has checked out of is closed two hours after its end, to be lo
     marks: ['noPosition', 'autoClosed'],
   });
   const todos = await server.inTenant('north', (db) =>
-    db.selectFrom('activity').select(['recipient_id', 'caption']).where('type', '=', 'TODO_INT').execute(),
+    db.selectFrom('activity').select(['recipientId', 'caption']).where('type', '=', 'TODO_INT').execute(),
   );
-  expect(todos).toEqual([{ recipient_id: 'person-planner', caption: 'check_auto_closed' }]);
+  expect(todos).toEqual([{ recipientId: 'person-planner', caption: 'check_auto_closed' }]);
 });
 
 test('hours nobody signed off are asked for at noon of the next day, on the clock of the site', async () => {
@@ -87,7 +87,7 @@ test('where somebody was is forgotten after a day', async () => {
   server.setNow(at('06:00'));
   const mia = await clientOf(server, 'mia');
   await mia.post('/projectCrews/crew/liveLocations', { action: 'start', ...away });
-  const kept = () => server.inTenant('north', (db) => db.selectFrom('live_location').select('id').execute());
+  const kept = () => server.inTenant('north', (db) => db.selectFrom('liveLocation').select('id').execute());
   await go(forgetLiveLocations, at('05:59', '2026-11-22'));
   expect(await kept()).toHaveLength(1);
   await go(forgetLiveLocations, at('06:01', '2026-11-22'));

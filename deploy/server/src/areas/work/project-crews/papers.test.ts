@@ -8,8 +8,8 @@ const as = (login: string) => clientOf(server, login);
 const crew = '/projectCrews/crew';
 const told = (kind: string) =>
   server.inTenant('north', async (db) =>
-    (await db.selectFrom('notification').select('person_id').where('kind', '=', kind).execute())
-      .map(({ person_id }) => person_id)
+    (await db.selectFrom('notification').select('personId').where('kind', '=', kind).execute())
+      .map(({ personId }) => personId)
       .toSorted(),
   );
 
@@ -148,16 +148,16 @@ test('the office corrects signed hours with a reason, and the signature falls', 
   expect(note).toMatchObject({ state: 'released', signedAt: null, digitallyConfirmed: false });
   expect(await told('deliveryNoteToSign')).toEqual(['person-client', 'person-client']);
   const month = {
-    quota_minutes: 0,
-    worked_minutes: 0,
-    credit_minutes: 0,
+    quotaMinutes: 0,
+    workedMinutes: 0,
+    creditMinutes: 0,
     lines: '[]',
-    locked_at: at('18:20'),
+    lockedAt: at('18:20'),
   };
   await server.inTenant('north', (db) =>
     db
-      .insertInto('month_lock')
-      .values({ ...month, person_id: 'person-mia', month: '2026-11-01', locked_by: null })
+      .insertInto('monthLock')
+      .values({ ...month, personId: 'person-mia', month: '2026-11-01', lockedBy: null })
       .execute(),
   );
   expect((await correct(body, String(version + 1))).body).toMatchObject({ code: 'month_locked' });
@@ -194,17 +194,17 @@ test('somebody downloads the own hours and signs them once', async () => {
   expect((await hours()).may).toMatchObject({ download: true, sign: false });
   await server.inTenant('north', async (db) => {
     await db
-      .updateTable('tenant_setting')
+      .updateTable('tenantSetting')
       .set({ rules: json({ ownHoursSigned: true }) })
       .execute();
     const { id } = await db
       .selectFrom('login')
       .select('id')
-      .where('person_id', '=', 'person-mia')
+      .where('personId', '=', 'person-mia')
       .executeTakeFirstOrThrow();
     await db
-      .insertInto('login_right')
-      .values({ login_id: id, right_name: 'projects', permission: 'READ' })
+      .insertInto('loginRight')
+      .values({ loginId: id, rightName: 'projects', permission: 'READ' })
       .execute();
   });
   const atHome = async () => (await mia.get('/home')).body.needsYou;

@@ -47,11 +47,8 @@ test('the crew screen tells each what is for them', async () => {
 test('what the tenant has no bundle for is not offered', async () => {
   server.setNow(at('06:00', '2026-11-20'));
   await server.inTenant('north', async (db) => {
-    const login_id = 'login-planner';
-    await db
-      .insertInto('login_right')
-      .values({ login_id, right_name: 'crews', permission: 'CREATE' })
-      .execute();
+    const loginId = 'login-planner';
+    await db.insertInto('loginRight').values({ loginId, rightName: 'crews', permission: 'CREATE' }).execute();
   });
   const offered = async (bundles: string[]) => {
     await server.inTenant('north', (db) => db.updateTable('tenant').set({ bundles }).execute());
@@ -90,11 +87,11 @@ test('nobody else learns that the crew exists', async () => {
 
 test('who plans lists every position, others those that stand', async () => {
   await server.inTenant('north', async (db) => {
-    await plantItem(db, { id: 'i-open', crew_id: 'crew', status: 'vacant' });
+    await plantItem(db, { id: 'i-open', crewId: 'crew', status: 'vacant' });
     await plantItem(db, {
       id: 'i-asked',
-      crew_id: 'crew',
-      person_id: 'person-outsider',
+      crewId: 'crew',
+      personId: 'person-outsider',
       status: 'requested',
     });
   });
@@ -131,8 +128,8 @@ test("the chief's list has a row for each with a state to be seen from afar", as
   server.setNow(at('07:44'));
   await server.inTenant('north', (db) =>
     db
-      .updateTable('crew_item')
-      .set({ starts_at: at('07:15') })
+      .updateTable('crewItem')
+      .set({ startsAt: at('07:15') })
       .where('id', '=', 'i-tom')
       .execute(),
   );
@@ -204,13 +201,13 @@ test('the planner edits what is told, against the version that was read', async 
 test('ratings: who planned reads all of them, others their own', async () => {
   server.setNow(at('19:00'));
   await server.inTenant('north', async (db) => {
-    await db.updateTable('crew_item').set({ status: 'done' }).where('id', '=', 'i-mia').execute();
-    const rating = { person_id: 'person-mia', crew_item_id: 'i-mia', type_id: 'overall', at: at('19:00') };
+    await db.updateTable('crewItem').set({ status: 'done' }).where('id', '=', 'i-mia').execute();
+    const rating = { personId: 'person-mia', crewItemId: 'i-mia', typeId: 'overall', at: at('19:00') };
     await db
-      .insertInto('crew_rating')
+      .insertInto('crewRating')
       .values([
-        { ...rating, id: 'r1', by_person: 'person-client', stars: 5, comment: 'Great' },
-        { ...rating, id: 'r2', by_person: 'person-chief', stars: 4 },
+        { ...rating, id: 'r1', byPerson: 'person-client', stars: 5, comment: 'Great' },
+        { ...rating, id: 'r2', byPerson: 'person-chief', stars: 4 },
       ])
       .execute();
   });
@@ -256,10 +253,10 @@ test('a location is shared for two hours at most, with chief and planner, until 
 test('papers of a crew are for its people and who plans; drafts and other crews stay away', async () => {
   await server.inTenant('north', async (db) => {
     const other = await plantCrew(db);
-    const planted = async (subject_id: string, some: Parameters<typeof plantDocument>[3]) => {
+    const planted = async (subjectId: string, some: Parameters<typeof plantDocument>[3]) => {
       const { id } = await plantDocument(db, filesOf(server), [], { status: 'information', ...some });
-      const link = { document_id: id, subject_kind: 'crew' as const, subject_id };
-      await db.insertInto('document_link').values(link).execute();
+      const link = { documentId: id, subjectKind: 'crew' as const, subjectId };
+      await db.insertInto('documentLink').values(link).execute();
     };
     await planted('crew', { name: 'Rigging plan' });
     await planted('crew', { name: 'Draft', status: 'draft' });

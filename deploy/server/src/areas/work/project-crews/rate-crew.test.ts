@@ -16,11 +16,11 @@ const server = serverWithPeople({
       await addLogin(db, { login: 'guest', types: ['clients'], rights: inside });
       await db
         .updateTable('contact')
-        .set({ person_id: 'person-guest' })
+        .set({ personId: 'person-guest' })
         .where('id', '=', 'k-client')
         .execute();
       await db
-        .insertInto('catalogue_entry')
+        .insertInto('catalogueEntry')
         .values([
           { list: 'crewRatingTypes', id: 'work', caption: 'Work', rank: 1 },
           { list: 'crewRatingTypes', id: 'teamwork', caption: 'Teamwork', rank: 2 },
@@ -28,7 +28,7 @@ const server = serverWithPeople({
         ])
         .execute();
       await db
-        .updateTable('crew_item')
+        .updateTable('crewItem')
         .set({ status: 'done' })
         .where('id', 'in', ['i-chief', 'i-mia', 'i-tom'])
         .execute();
@@ -58,10 +58,10 @@ const ownOf = ({ items }: { items: Row[] }) =>
   );
 const noShow = (id: string) =>
   server.inTenant('north', (db) =>
-    db.updateTable('crew_item').set({ status: 'noShow' }).where('id', '=', id).execute(),
+    db.updateTable('crewItem').set({ status: 'noShow' }).where('id', '=', id).execute(),
   );
 const written = () =>
-  server.inTenant('north', (db) => db.selectFrom('crew_rating').selectAll().orderBy('id').execute());
+  server.inTenant('north', (db) => db.selectFrom('crewRating').selectAll().orderBy('id').execute());
 
 test('a crew is rated in one go: several kinds, a comment where there is one, and who is left out stays unrated', async () => {
   const { status, body } = await rate(
@@ -105,8 +105,8 @@ test.each([
 ])('with %s nobody is rated', async (_, wrong, status, code) => {
   if (code === 'wrong_state') await noShow('i-tom');
   await server.inTenant('north', async (db) => {
-    const crew = await plantCrew(db, { id: 'other-crew', project_id: 'project' });
-    await plantItem(db, { id: 'elsewhere', crew_id: crew.id, person_id: 'person-outsider', status: 'done' });
+    const crew = await plantCrew(db, { id: 'other-crew', projectId: 'project' });
+    await plantItem(db, { id: 'elsewhere', crewId: crew.id, personId: 'person-outsider', status: 'done' });
   });
   const answer = await rate('chief', given('i-mia', { work: 5 }), wrong());
   expect([answer.status, answer.body.code]).toEqual([status, code]);

@@ -10,20 +10,18 @@ export const ratedWork = (
   { itemId, personId, crewId }: { itemId: string; personId?: string; crewId?: string },
 ) =>
   db
-    .selectFrom('crew_item as i')
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.project_id'),
-    )
-    .select(['i.id', 'i.person_id as personId', 'i.status', 'i.starts_at as startsAt'])
+    .selectFrom('crewItem as i')
+    .innerJoin('project as p', 'p.id', 'i.projectId')
+    .select(['i.id', 'i.personId', 'i.status', 'i.startsAt'])
     .where('i.id', '=', itemId)
-    .$if(personId !== undefined, (found) => found.where('i.person_id', '=', personId ?? ''))
-    .$if(crewId !== undefined, (found) => found.where('i.crew_id', '=', crewId ?? ''))
+    .$if(personId !== undefined, (found) => found.where('i.personId', '=', personId ?? ''))
+    .$if(crewId !== undefined, (found) => found.where('i.crewId', '=', crewId ?? ''))
     .$if(!viewer.inside, (found) => found.where(canRateWork(viewer)))
     .executeTakeFirst();
 
 export const ratingTypes = (db: Db) =>
   db
-    .selectFrom('catalogue_entry')
+    .selectFrom('catalogueEntry')
     .select(['id', 'caption'])
     .where('list', '=', 'crewRatingTypes')
     .where('active', '=', true)
@@ -42,21 +40,21 @@ type NewRating = RatingOf & {
 /** One of a kind from each rater for each job: the newer one counts. */
 export const writeRatings = (db: Db, { personId, itemId, by, comment, at, ratings: stars }: NewRating) =>
   db
-    .insertInto('crew_rating')
+    .insertInto('crewRating')
     .values(
       stars.map((one) => ({
         id: randomUUID(),
-        person_id: personId,
-        crew_item_id: itemId,
-        by_person: by,
-        type_id: one.typeId,
+        personId,
+        crewItemId: itemId,
+        byPerson: by,
+        typeId: one.typeId,
         stars: one.stars,
         comment,
         at,
       })),
     )
     .onConflict((on) =>
-      on.columns(['tenant_id', 'person_id', 'crew_item_id', 'by_person', 'type_id']).doUpdateSet((of) => ({
+      on.columns(['tenantId', 'personId', 'crewItemId', 'byPerson', 'typeId']).doUpdateSet((of) => ({
         stars: of.ref('excluded.stars'),
         comment: of.ref('excluded.comment'),
         at: of.ref('excluded.at'),
@@ -71,9 +69,9 @@ export const dropRatings = (
   kept: readonly string[],
 ) =>
   db
-    .deleteFrom('crew_rating')
-    .where('person_id', '=', personId)
-    .where('crew_item_id', '=', itemId)
-    .where('by_person', '=', by)
-    .$if(kept.length > 0, (found) => found.where('type_id', 'not in', kept))
+    .deleteFrom('crewRating')
+    .where('personId', '=', personId)
+    .where('crewItemId', '=', itemId)
+    .where('byPerson', '=', by)
+    .$if(kept.length > 0, (found) => found.where('typeId', 'not in', kept))
     .execute();

@@ -19,7 +19,7 @@ export const releaseCrewChiefSheet: Handler<typeof projectCrews.releaseCrewChief
   const sheet = await lockPaper(db, params.id, 'crewChiefSheet');
   if (!sheet?.downloadedAt) throw new AppError('wrong_state', { params: { state: 'notDownloaded' } });
   if (sheet.releasedAt) return answerChiefSheet(ctx, access);
-  await setPaper(db, sheet.id, { released_at: now(), released_by: caller.personId });
+  await setPaper(db, sheet.id, { releasedAt: now(), releasedBy: caller.personId });
   const subject = { kind: 'crew', id: params.id } as const;
   await noteActivity(db, {
     personId: null,

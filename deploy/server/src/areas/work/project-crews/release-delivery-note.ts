@@ -19,7 +19,7 @@ export const releaseDeliveryNote: Handler<typeof projectCrews.releaseDeliveryNot
   if (!access.crew.signedOffAt || !note?.downloadedAt)
     throw new AppError('wrong_state', { params: { state: 'notDownloaded' } });
   if (note.releasedAt) return answerDeliveryNote(ctx, access);
-  await setPaper(db, note.id, { released_at: now(), released_by: caller.personId });
+  await setPaper(db, note.id, { releasedAt: now(), releasedBy: caller.personId });
   const subject = { kind: 'crew', id: params.id } as const;
   await noteActivity(db, {
     personId: null,

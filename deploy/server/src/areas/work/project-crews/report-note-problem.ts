@@ -29,7 +29,7 @@ export const reportNoteProblem: Handler<typeof projectCrews.reportNoteProblem> =
   const at = now();
   await addProblem(db, { crewId: crew.id, body: body.text, saidBy, byPerson: by, at });
   // The PDF that lies there does not tell of it.
-  await setPaper(db, note.id, { disputed_at: note.disputedAt ?? at });
+  await setPaper(db, note.id, { disputedAt: note.disputedAt ?? at });
   const subject = { kind: 'crew', id: crew.id } as const;
   const head = await paperHead(db, crew.id);
   await noteActivity(db, {

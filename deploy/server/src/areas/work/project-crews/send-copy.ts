@@ -26,5 +26,5 @@ export async function sendCopy(
     link: `${request.origin}${path(crewOpsPages.deliveryNote).to({ id: crewId })}`,
   };
   await mail.send(await noteMail(copy));
-  await setPaper(db, note.id, { sent_at: now(), signer_email: note.signerEmail || to });
+  await setPaper(db, note.id, { sentAt: now(), signerEmail: note.signerEmail || to });
 }

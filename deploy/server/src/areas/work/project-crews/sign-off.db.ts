@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 export const lockCrew = (db: Db, crewId: string) =>
   db
     .selectFrom('crew')
-    .select(['signed_off_at as signedOffAt', 'cancelled_at as cancelledAt'])
+    .select(['signedOffAt', 'cancelledAt'])
     .where('id', '=', crewId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -17,6 +17,6 @@ export const setSignedOff = (
 ) =>
   db
     .updateTable('crew')
-    .set({ signed_off_at: at, signed_off_by: by, sign_off_note: note, version: sql<number>`version + 1` })
+    .set({ signedOffAt: at, signedOffBy: by, signOffNote: note, version: sql<number>`version + 1` })
     .where('id', '=', crewId)
     .execute();

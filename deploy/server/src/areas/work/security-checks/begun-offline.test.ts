@@ -12,23 +12,23 @@ const server = serverWithPeople({
     await server.inTenant('north', async (db) => {
       for (const login of ['chief', 'other', 'hand']) await addLogin(db, { login });
       const project = await plantProject(db);
-      await plantCrew(db, { id: 'crew-1', project_id: project.id });
+      await plantCrew(db, { id: 'crew-1', projectId: project.id });
       for (const login of ['chief', 'other'])
-        await plantItem(db, { crew_id: 'crew-1', person_id: `person-${login}`, crew_chief: true });
+        await plantItem(db, { crewId: 'crew-1', personId: `person-${login}`, crewChief: true });
       await plantForm(db, { id: 'safe', kind: 'securityCheck' }, [
         { id: 'exits', kind: 'yesNo', required: true },
         { id: 'wind', kind: 'number' },
       ]);
       await db
-        .insertInto('security_check')
+        .insertInto('securityCheck')
         .values({
           id: 'check',
-          form_id: 'safe',
-          crew_id: 'crew-1',
+          formId: 'safe',
+          crewId: 'crew-1',
           date: where.date,
           shift: where.shift,
-          due_from: now,
-          due_until: new Date(now.getTime() + 3_600_000),
+          dueFrom: now,
+          dueUntil: new Date(now.getTime() + 3_600_000),
         })
         .execute();
     });
@@ -78,14 +78,14 @@ test('a name that is no name, and one of a result of another check, begin nothin
   const resultId = randomUUID();
   await server.inTenant('north', (db) =>
     db
-      .insertInto('form_result')
+      .insertInto('formResult')
       .values({
         id: resultId,
-        form_id: 'safe',
-        person_id: 'person-hand',
+        formId: 'safe',
+        personId: 'person-hand',
         number: 1,
         state: 'open',
-        started_at: now,
+        startedAt: now,
       })
       .execute(),
   );

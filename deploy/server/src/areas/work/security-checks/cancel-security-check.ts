@@ -20,7 +20,7 @@ export const cancelSecurityCheck: Handler<typeof securityChecks.cancelSecurityCh
     checkId: params.checkId,
   });
   if (!mayPlan) throw notFound();
-  const { version, done_at: doneAt } = await lockCheck(db, check.id);
+  const { version, doneAt } = await lockCheck(db, check.id);
   if (doneAt !== null) throw new AppError('wrong_state', { params: { state: 'done' } });
   requireVersion(request, version);
   await removeCheck(db, check.id);
@@ -32,7 +32,7 @@ export const cancelSecurityCheck: Handler<typeof securityChecks.cancelSecurityCh
     body: check.form,
     subject,
     actorId: caller.personId,
-    before: { formId: check.form_id, date: check.date, shift: check.shift },
+    before: { formId: check.formId, date: check.date, shift: check.shift },
     at: now(),
   });
   const chiefs = await chiefsOf(db, crew.id);

@@ -7,37 +7,33 @@ import type { InCrew } from '../../account/access/access.public.ts';
 
 const checks = (db: Db, crewId: string) =>
   db
-    .selectFrom('security_check as c')
-    .innerJoin('form as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'c.tenant_id').onRef('f.id', '=', 'c.form_id'),
-    )
-    .leftJoin('person as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.id', '=', 'c.done_by'),
-    )
+    .selectFrom('securityCheck as c')
+    .innerJoin('form as f', 'f.id', 'c.formId')
+    .leftJoin('person as p', 'p.id', 'c.doneBy')
     .selectAll('c')
     .select([
       'f.name as form',
       fullName<string | null>('p').as('doneByName'),
-      sql<boolean>`exists (select from form_result r where r.tenant_id = c.tenant_id and r.form_id = c.form_id
-        and r.crew_id = c.crew_id and r.date = c.date and r.shift = c.shift and r.state = 'open')`.as(
+      sql<boolean>`exists (select from "formResult" r where r."formId" = c."formId"
+        and r."crewId" = c."crewId" and r.date = c.date and r.shift = c.shift and r.state = 'open')`.as(
         'started',
       ),
     ])
-    .where('c.crew_id', '=', crewId);
+    .where('c.crewId', '=', crewId);
 export type Check = Awaited<ReturnType<ReturnType<typeof checks>['execute']>>[number];
 
 type Wanted = { date?: string | undefined; limit: number; page: number; doneOnly: boolean };
 
 export async function checksOf(db: Db, crewId: string, { date, limit, page, doneOnly }: Wanted) {
-  let found = db.selectFrom('security_check as c').where('c.crew_id', '=', crewId);
+  let found = db.selectFrom('securityCheck as c').where('c.crewId', '=', crewId);
   if (date !== undefined) found = found.where('c.date', '=', date);
-  if (doneOnly) found = found.where('c.done_at', 'is not', null);
+  if (doneOnly) found = found.where('c.doneAt', 'is not', null);
   const total = await totalOf(found);
   const ids = found.select('c.id');
   const rows = await checks(db, crewId)
     .where('c.id', 'in', ids)
     .orderBy('c.date')
-    .orderBy('c.due_from')
+    .orderBy('c.dueFrom')
     .orderBy('c.shift')
     .orderBy('c.id')
     .limit(limit)
@@ -52,7 +48,7 @@ export const checkById = (db: Db, { crewId, checkId }: { crewId: string; checkId
 /** Not found where somebody has cancelled it meanwhile. */
 export const lockCheck = (db: Db, id: string) =>
   db
-    .selectFrom('security_check')
+    .selectFrom('securityCheck')
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
@@ -63,17 +59,17 @@ export const addChecks = async (
   db: Db,
   rows: readonly {
     id: string;
-    crew_id: string;
-    form_id: string;
+    crewId: string;
+    formId: string;
     date: string;
     shift: string;
-    due_from: Date;
-    due_until: Date;
-    ends_at: Date | null;
+    dueFrom: Date;
+    dueUntil: Date;
+    endsAt: Date | null;
   }[],
 ): Promise<number> => {
   const added = await db
-    .insertInto('security_check')
+    .insertInto('securityCheck')
     .values([...rows])
     .onConflict((on) => on.doNothing())
     .returning('id')
@@ -82,7 +78,7 @@ export const addChecks = async (
 };
 
 export const removeCheck = (db: Db, id: string) =>
-  db.deleteFrom('security_check').where('id', '=', id).execute();
+  db.deleteFrom('securityCheck').where('id', '=', id).execute();
 
 export const activeCheckForms = (db: Db) =>
   db
@@ -103,11 +99,11 @@ export const plannerNamed = (db: Db, personId: string) =>
 
 export const signCheck = (db: Db, id: string, signed: { fileId: string; name: string; at: Date }) =>
   db
-    .updateTable('security_check')
+    .updateTable('securityCheck')
     .set((of) => ({
-      signed_file_id: signed.fileId,
-      signer_name: signed.name,
-      signed_at: signed.at,
+      signedFileId: signed.fileId,
+      signerName: signed.name,
+      signedAt: signed.at,
       version: of('version', '+', 1),
     }))
     .where('id', '=', id)
@@ -115,8 +111,8 @@ export const signCheck = (db: Db, id: string, signed: { fileId: string; name: st
 
 export const setCheckSent = (db: Db, id: string, at: Date) =>
   db
-    .updateTable('security_check')
-    .set((of) => ({ sent_at: at, version: of('version', '+', 1) }))
+    .updateTable('securityCheck')
+    .set((of) => ({ sentAt: at, version: of('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 
@@ -132,15 +128,11 @@ export const isActiveCheckForm = async (db: Db, formId: string): Promise<boolean
 export const isContactOfCrew = async (db: Db, { crewId, personId }: InCrew): Promise<boolean> =>
   (await db
     .selectFrom('crew as k')
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'k.tenant_id').onRef('p.id', '=', 'k.project_id'),
-    )
-    .innerJoin('contact as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'p.tenant_id').onRef('c.company_id', '=', 'p.company_id'),
-    )
+    .innerJoin('project as p', 'p.id', 'k.projectId')
+    .innerJoin('contact as c', 'c.companyId', 'p.companyId')
     .select('k.id')
     .where('k.id', '=', crewId)
-    .where('c.person_id', '=', personId)
+    .where('c.personId', '=', personId)
     .where('c.active', '=', true)
     .limit(1)
     .executeTakeFirst()) !== undefined;

@@ -9,6 +9,6 @@ export const downloadSecurityCheck: Handler<typeof securityChecks.downloadSecuri
 ) => {
   const seen = await findVisibleCheck(ctx, { crewId: params.id, checkId: params.checkId });
   const done = await doneCheck(ctx, seen);
-  const kept = seen.check.signed_file_id ?? seen.check.paper_file_id;
+  const kept = seen.check.signedFileId ?? seen.check.paperFileId;
   return kept === null ? performedReply(ctx, done) : keptPdf(ctx, kept);
 };

@@ -37,9 +37,9 @@ export const planSecurityChecks: Handler<typeof securityChecks.planSecurityCheck
   const rows = dates.flatMap((date) => {
     const times = shiftOfDay(crew, date, securityCheckMinutes);
     if (!times) return [];
-    const { dueFrom: due_from, dueUntil: due_until, endsAt: ends_at } = times;
+    const { dueFrom, dueUntil, endsAt } = times;
     return [
-      { id: randomUUID(), crew_id: crew.id, form_id: body.formId, date, shift, due_from, due_until, ends_at },
+      { id: randomUUID(), crewId: crew.id, formId: body.formId, date, shift, dueFrom, dueUntil, endsAt },
     ];
   });
   const planned = await addChecks(db, rows);

@@ -11,33 +11,33 @@ export function presentCheck(
 ): SecurityCheckRow {
   const at = (moment: Date) => isoAt(moment, crew.timeZone);
   const state = securityCheckState(
-    { dueFrom: check.due_from, dueUntil: check.due_until, endsAt: check.ends_at, doneAt: check.done_at },
+    { dueFrom: check.dueFrom, dueUntil: check.dueUntil, endsAt: check.endsAt, doneAt: check.doneAt },
     now,
   );
-  const done = check.done_at !== null;
+  const done = check.doneAt !== null;
   return {
     id: check.id,
     version: check.version,
-    formId: check.form_id,
+    formId: check.formId,
     form: check.form,
     date: check.date,
     shift: check.shift,
     state,
     border: securityCheckBorder(state),
-    dueFrom: at(check.due_from),
-    dueUntil: at(check.due_until),
-    endsAt: check.ends_at && at(check.ends_at),
-    doneAt: check.done_at && at(check.done_at),
-    doneBy: namedPerson(check.done_by, check.doneByName),
-    resultId: check.result_id,
+    dueFrom: at(check.dueFrom),
+    dueUntil: at(check.dueUntil),
+    endsAt: check.endsAt && at(check.endsAt),
+    doneAt: check.doneAt && at(check.doneAt),
+    doneBy: namedPerson(check.doneBy, check.doneByName),
+    resultId: check.resultId,
     started: check.started,
-    signedAt: check.signed_at && at(check.signed_at),
-    signerName: check.signer_name,
-    sentAt: check.sent_at && at(check.sent_at),
+    signedAt: check.signedAt && at(check.signedAt),
+    signerName: check.signerName,
+    sentAt: check.sentAt && at(check.sentAt),
     may: {
       perform: mayPerform,
       download: done,
-      sign: mayPerform && done && check.signed_file_id === null,
+      sign: mayPerform && done && check.signedFileId === null,
       send: mayPerform && done,
       cancel: mayPlan && !done,
     },

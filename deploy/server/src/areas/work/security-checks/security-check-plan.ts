@@ -16,6 +16,6 @@ export const securityCheckPlan: Handler<typeof securityChecks.securityCheckPlan>
     forms: await activeCheckForms(ctx.db),
     dates: daysAhead(crew, { minutes: securityCheckMinutes, now: ctx.now() }),
     shift: shiftOf(crew),
-    planned: rows.map(({ form_id: formId, date, shift }) => ({ formId, date, shift })),
+    planned: rows.map(({ formId, date, shift }) => ({ formId, date, shift })),
   };
 };

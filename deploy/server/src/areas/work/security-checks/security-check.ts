@@ -11,6 +11,6 @@ export const securityCheck: Handler<typeof securityChecks.securityCheck> = async
   return {
     ...presentCheck(seen.check, seen, ctx.now()),
     crew: { id, name, project, location, timeZone },
-    answers: seen.check.done_at === null ? [] : await printedAnswers(ctx, await doneCheck(ctx, seen), words),
+    answers: seen.check.doneAt === null ? [] : await printedAnswers(ctx, await doneCheck(ctx, seen), words),
   };
 };

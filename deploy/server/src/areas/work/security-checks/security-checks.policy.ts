@@ -50,7 +50,7 @@ export async function findVisibleCheck(
 ): Promise<SeenCrew & { check: Check }> {
   const seen = await crewWithChecks(who, crewId);
   const check = await checkById(who.db, { crewId, checkId });
-  if (!check || (seen.doneOnly && check.done_at === null)) throw notFound();
+  if (!check || (seen.doneOnly && check.doneAt === null)) throw notFound();
   return { ...seen, check };
 }
 
@@ -59,9 +59,9 @@ export async function doneCheck(
   { db }: Pick<Ctx, 'db'>,
   { check, crew, mayPerform }: SeenCrew & { check: Check },
 ): Promise<Performed & { result: Result }> {
-  const form = await formById(db, check.form_id);
-  const result = check.result_id === null ? undefined : await resultById(db, check.result_id);
-  if (!form || !result || check.done_at === null)
+  const form = await formById(db, check.formId);
+  const result = check.resultId === null ? undefined : await resultById(db, check.resultId);
+  if (!form || !result || check.doneAt === null)
     throw new AppError('wrong_state', { params: { state: 'undone' } });
   const occasion = { crewId: crew.id, date: check.date, shift: check.shift };
   const results = await resultsFor(db, { formId: form.id, personId: null }, occasion);

@@ -28,17 +28,17 @@ const server = serverWithPeople({
       await addLogin(db, { login: 'carl', types: ['clients'] });
       const company = await plantCompany(db);
       await plantContact(db, {
-        company_id: company.id,
-        person_id: 'person-carl',
+        companyId: company.id,
+        personId: 'person-carl',
         email: 'carl@opera.example',
       });
-      const contact = await plantContact(db, { company_id: company.id, email: 'gate@opera.example' });
-      const project = await plantProject(db, { company_id: company.id, planner_id: 'person-paula' });
-      await plantCrew(db, { id: 'crew-1', project_id: project.id, contact_on_site_id: contact.id });
-      await plantItem(db, { crew_id: 'crew-1', person_id: 'person-chief', crew_chief: true });
-      await plantItem(db, { crew_id: 'crew-1', person_id: 'person-hand' });
+      const contact = await plantContact(db, { companyId: company.id, email: 'gate@opera.example' });
+      const project = await plantProject(db, { companyId: company.id, plannerId: 'person-paula' });
+      await plantCrew(db, { id: 'crew-1', projectId: project.id, contactOnSiteId: contact.id });
+      await plantItem(db, { crewId: 'crew-1', personId: 'person-chief', crewChief: true });
+      await plantItem(db, { crewId: 'crew-1', personId: 'person-hand' });
       await plantForm(db, { id: 'safe', kind: 'securityCheck', name: 'Site safety' }, [
-        { id: 'exits', kind: 'yesNo', required: true, on_no: { todo: true } },
+        { id: 'exits', kind: 'yesNo', required: true, onNo: { todo: true } },
         { id: 'wind', kind: 'number', unit: 'm/s' },
       ]);
     });
@@ -69,9 +69,9 @@ const round = async (time: string) => {
   return server.inTenant(north.id, (db) =>
     db
       .selectFrom('notification')
-      .select(['kind', 'person_id'])
+      .select(['kind', 'personId'])
       .where('kind', 'like', 'securityCheck%')
-      .orderBy('person_id')
+      .orderBy('personId')
       .execute(),
   );
 };
@@ -102,7 +102,7 @@ test('a check is planned for days of the crew only, of a form that is one, and w
   expect((await plan({ formId: 'nothing' })).body.fields).toMatchObject([
     { path: 'formId', code: 'bad_choice' },
   ]);
-  const late = await server.inTenant(north.id, (db) => plantCrew(db, { start_time: null, end_time: null }));
+  const late = await server.inTenant(north.id, (db) => plantCrew(db, { startTime: null, endTime: null }));
   expect((await plan({ formId: 'safe' }, late.id)).body).toMatchObject({
     code: 'wrong_state',
     params: { state: 'noTimes' },
@@ -114,7 +114,7 @@ test('the chief plans as a planner does; who leads another crew, works there or 
   await server.inTenant(north.id, async (db) => {
     await addLogin(db, { login: 'other' });
     const elsewhere = await plantCrew(db, {});
-    await plantItem(db, { crew_id: elsewhere.id, person_id: 'person-other', crew_chief: true });
+    await plantItem(db, { crewId: elsewhere.id, personId: 'person-other', crewChief: true });
     await addLogin(db, { login: 'reader', types: ['planners'], rights: [['crews', 'READ']] });
   });
   const plan = '/projectCrews/crew-1/securityCheckPlan';
@@ -159,9 +159,9 @@ test('a check that nobody has done is cancelled by its version, and its chief is
   expect((await list('chief')).total).toBe(0);
   expect((await paula.client.post(path, undefined, with_(check.version))).status).toBe(404);
   const told = await server.inTenant(north.id, (db) =>
-    db.selectFrom('notification').select('person_id').where('kind', '=', 'securityCheckCancelled').execute(),
+    db.selectFrom('notification').select('personId').where('kind', '=', 'securityCheckCancelled').execute(),
   );
-  expect(told).toEqual([{ person_id: 'person-chief' }]);
+  expect(told).toEqual([{ personId: 'person-chief' }]);
 });
 
 test('the planner is told of a check that the chief cancels; who comes too late finds none', async () => {
@@ -175,13 +175,13 @@ test('the planner is told of a check that the chief cancels; who comes too late 
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
   const told = await server.inTenant(north.id, (db) =>
-    db.selectFrom('notification').select('person_id').where('kind', '=', 'securityCheckCancelled').execute(),
+    db.selectFrom('notification').select('personId').where('kind', '=', 'securityCheckCancelled').execute(),
   );
-  expect(told).toEqual([{ person_id: 'person-paula' }]);
+  expect(told).toEqual([{ personId: 'person-paula' }]);
 });
 
 test('what is over cannot be planned any more', async () => {
-  await server.inTenant(north.id, (db) => plantCrew(db, { id: 'days', end_date: '2026-11-22' }));
+  await server.inTenant(north.id, (db) => plantCrew(db, { id: 'days', endDate: '2026-11-22' }));
   server.setNow(at('18:00'));
   const { client } = await signIn(server, 'paula');
   expect((await client.get('/projectCrews/days/securityCheckPlan')).body.dates).toEqual(['2026-11-22']);
@@ -227,10 +227,10 @@ test('nights of a crew of several days have a check each, which ends the day aft
   const { paula } = await planned();
   const crew = await server.inTenant(north.id, (db) =>
     plantCrew(db, {
-      start_date: '2026-11-23',
-      end_date: '2026-11-25',
-      start_time: '20:00',
-      end_time: '06:00',
+      startDate: '2026-11-23',
+      endDate: '2026-11-25',
+      startTime: '20:00',
+      endTime: '06:00',
       shift: 'N',
     }),
   );
@@ -283,11 +283,11 @@ test('the chief performs it; the list then says by whom and when, and a "no" is 
   const todos = await server.inTenant(north.id, (db) =>
     db
       .selectFrom('activity')
-      .select(['caption', 'recipient_id', 'subject_id'])
+      .select(['caption', 'recipientId', 'subjectId'])
       .where('type', '=', 'TODO_INT')
       .execute(),
   );
-  expect(todos).toEqual([{ caption: 'formNo', recipient_id: 'person-paula', subject_id: 'crew-1' }]);
+  expect(todos).toEqual([{ caption: 'formNo', recipientId: 'person-paula', subjectId: 'crew-1' }]);
 });
 
 test('another who leads goes on with the same check; who does not lead cannot begin it', async () => {
@@ -363,11 +363,11 @@ test('the chief is told when it is due, chief and planner when it is missing, ea
   server.setNow(at('05:00'));
   await planned();
   expect(await round('05:59')).toEqual([]);
-  expect(await round('06:00')).toEqual([{ kind: 'securityCheckDue', person_id: 'person-chief' }]);
+  expect(await round('06:00')).toEqual([{ kind: 'securityCheckDue', personId: 'person-chief' }]);
   expect(await round('08:30')).toHaveLength(1);
   expect((await list('paula')).items[0]).toMatchObject({ state: 'late', border: 'yellow' });
   const missing = await round('17:00');
-  expect(missing.filter(({ kind }) => kind === 'securityCheckMissing').map((one) => one.person_id)).toEqual([
+  expect(missing.filter(({ kind }) => kind === 'securityCheckMissing').map((one) => one.personId)).toEqual([
     'person-chief',
     'person-paula',
   ]);
@@ -383,7 +383,7 @@ test('a crew that is moved takes its check along', async () => {
   server.setNow(at('05:00'));
   await planned();
   await server.inTenant(north.id, (db) =>
-    db.updateTable('crew').set({ start_time: '10:00' }).where('id', '=', 'crew-1').execute(),
+    db.updateTable('crew').set({ startTime: '10:00' }).where('id', '=', 'crew-1').execute(),
   );
   expect(await round('06:30')).toEqual([]);
   expect((await list('chief')).items[0]).toMatchObject({

@@ -13,7 +13,7 @@ export const sendSecurityCheck: Handler<typeof securityChecks.sendSecurityCheck>
   if (!seen.mayPerform) throw notFound();
   const { result } = await doneCheck(ctx, seen);
   // Signed by the chief alone it can be sent as well; the client's signature makes it another paper.
-  const fileId = seen.check.signed_file_id ?? result.signed_file_id;
+  const fileId = seen.check.signedFileId ?? result.signedFileId;
   if (fileId === null) throw new AppError('wrong_state', { params: { state: 'unsigned' } });
   const sent = await sendPaper(ctx, {
     form: seen.check.form,

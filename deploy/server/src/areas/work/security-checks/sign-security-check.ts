@@ -18,8 +18,8 @@ export const signSecurityCheck: Handler<typeof securityChecks.signSecurityCheck>
   if (!seen.mayPerform) throw notFound();
   const done = await doneCheck(ctx, seen);
   const locked = await lockCheck(db, seen.check.id);
-  if (locked.signed_file_id !== null && locked.signed_at !== null) {
-    const { signed_file_id: signedId, signer_name: signerName, signed_at: signedAt } = locked;
+  if (locked.signedFileId !== null && locked.signedAt !== null) {
+    const { signedFileId: signedId, signerName, signedAt } = locked;
     return signedPaperOf(ctx, { fileId: signedId, signerName, signedAt });
   }
   const name = body.name.toLocaleUpperCase();

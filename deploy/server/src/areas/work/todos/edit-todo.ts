@@ -19,9 +19,9 @@ export const editTodo: Handler<typeof contract.editTodo> = async ({ params, body
   await updateTodo(db, before.id, {
     caption: body.caption ?? before.caption,
     body: body.body ?? before.body,
-    due_date: body.dueDate ?? before.dueDate,
+    dueDate: body.dueDate ?? before.dueDate,
     priority: body.priority ?? before.priority,
-    recipient_id: body.recipientId === undefined ? before.recipientId : body.recipientId,
+    recipientId: body.recipientId === undefined ? before.recipientId : body.recipientId,
   });
   const after = await todoById(db, { ...viewer, plans: true }, before.id);
   if (!after) throw notFound();

@@ -17,7 +17,7 @@ async function setDone({ db, caller, tenant, now }: Ctx, id: string, done: boole
   // The wish is already true, whichever version was seen.
   if ((before.doneAt !== null) === done) return presentTodo(before, today, caller);
   requireVersion(request, before.version, presentTodo(before, today, caller));
-  await updateTodo(db, id, { done_at: done ? now() : null, done_by: done ? caller.personId : null });
+  await updateTodo(db, id, { doneAt: done ? now() : null, doneBy: done ? caller.personId : null });
   await noteActivity(db, {
     personId: null,
     category: 'planning',

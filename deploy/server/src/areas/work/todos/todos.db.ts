@@ -28,11 +28,11 @@ function seenTodos(db: Db, { personId, plans, accounts, types }: TodoViewer, who
     .where(sql<boolean>`t.type = any(${[...types]}::text[])`)
     .where((of) =>
       of.or([
-        of('t.recipient_id', '=', personId),
+        of('t.recipientId', '=', personId),
         ...shared.map((type) =>
           whose === 'all'
             ? of('t.type', '=', type)
-            : of.and([of('t.recipient_id', 'is', null), of('t.type', '=', type)]),
+            : of.and([of('t.recipientId', 'is', null), of('t.type', '=', type)]),
         ),
       ]),
     );
@@ -41,29 +41,21 @@ function seenTodos(db: Db, { personId, plans, accounts, types }: TodoViewer, who
 /** What a to-do is about, named as the address of its page: a position is on that of its crew. */
 const subjectKind = sql<
   string | null
->`case t.subject_kind when 'crewItem' then 'crew' else t.subject_kind end`;
-const subjectId = sql<string | null>`case t.subject_kind
-  when 'crewItem' then (select i.crew_id from crew_item i where i.id = t.subject_id)
-  when 'project' then (select p.number from project p where p.id = t.subject_id)
-  when 'payroll' then (select p.number from payroll p where p.id = t.subject_id)
-  when 'receipt' then (select r.number from receipt r where r.id = t.subject_id)
-  when 'invoice' then (select v.number from invoice v where v.id = t.subject_id)
-  else t.subject_id end`;
+>`case t."subjectKind" when 'crewItem' then 'crew' else t."subjectKind" end`;
+const subjectId = sql<string | null>`case t."subjectKind"
+  when 'crewItem' then (select i."crewId" from "crewItem" i where i.id = t."subjectId")
+  when 'project' then (select p.number from project p where p.id = t."subjectId")
+  when 'payroll' then (select p.number from payroll p where p.id = t."subjectId")
+  when 'receipt' then (select r.number from receipt r where r.id = t."subjectId")
+  when 'invoice' then (select v.number from invoice v where v.id = t."subjectId")
+  else t."subjectId" end`;
 
 const withNames = (rows: ReturnType<typeof seenTodos>) =>
   rows
-    .leftJoin('person as r', (join) =>
-      join.onRef('r.tenant_id', '=', 't.tenant_id').onRef('r.id', '=', 't.recipient_id'),
-    )
-    .leftJoin('person as a', (join) =>
-      join.onRef('a.tenant_id', '=', 't.tenant_id').onRef('a.id', '=', 't.actor_id'),
-    )
-    .leftJoin('person as s', (join) =>
-      join.onRef('s.tenant_id', '=', 't.tenant_id').onRef('s.id', '=', 't.person_party'),
-    )
-    .leftJoin('person as d', (join) =>
-      join.onRef('d.tenant_id', '=', 't.tenant_id').onRef('d.id', '=', 't.done_by'),
-    )
+    .leftJoin('person as r', 'r.id', 't.recipientId')
+    .leftJoin('person as a', 'a.id', 't.actorId')
+    .leftJoin('person as s', 's.id', 't.personParty')
+    .leftJoin('person as d', 'd.id', 't.doneBy')
     .select([
       't.id',
       't.version',
@@ -71,12 +63,12 @@ const withNames = (rows: ReturnType<typeof seenTodos>) =>
       't.category',
       't.caption',
       't.body',
-      't.due_date as dueDate',
+      't.dueDate',
       't.priority',
-      't.done_at as doneAt',
+      't.doneAt',
       't.at',
-      't.recipient_id as recipientId',
-      't.person_party as partyId',
+      't.recipientId',
+      't.personParty as partyId',
       subjectKind.as('subjectKind'),
       subjectId.as('subjectId'),
       name('r').as('recipient'),
@@ -97,23 +89,23 @@ type Wanted = {
 };
 
 export async function todoRows(db: Db, viewer: TodoViewer, wanted: Wanted) {
-  const overdue = sql<boolean>`(t.done_at is null and t.due_date < ${wanted.today})`;
+  const overdue = sql<boolean>`(t."doneAt" is null and t."dueDate" < ${wanted.today})`;
   let found = seenTodos(db, viewer, wanted.whose);
   if (wanted.from !== undefined)
-    found = found.where(sql<boolean>`(t.due_date >= ${wanted.from} or ${overdue})`);
-  if (wanted.to !== undefined) found = found.where('t.due_date', '<=', wanted.to);
-  if (wanted.state === 'open') found = found.where('t.done_at', 'is', null);
-  if (wanted.state === 'done') found = found.where('t.done_at', 'is not', null);
+    found = found.where(sql<boolean>`(t."dueDate" >= ${wanted.from} or ${overdue})`);
+  if (wanted.to !== undefined) found = found.where('t.dueDate', '<=', wanted.to);
+  if (wanted.state === 'open') found = found.where('t.doneAt', 'is', null);
+  if (wanted.state === 'done') found = found.where('t.doneAt', 'is not', null);
   const counts = await found
     .select([
       sql<number>`count(*)::int`.as('total'),
       sql<number>`(count(*) filter (where ${overdue}))::int`.as('overdue'),
-      sql<number>`(count(*) filter (where t.done_at is null))::int`.as('open'),
+      sql<number>`(count(*) filter (where t."doneAt" is null))::int`.as('open'),
     ])
     .executeTakeFirstOrThrow();
   const rows = await withNames(found)
     .orderBy(overdue, 'desc')
-    .orderBy('t.due_date')
+    .orderBy('t.dueDate')
     .orderBy('t.priority')
     .orderBy('t.at')
     .orderBy('t.id')
@@ -134,7 +126,7 @@ export const updateTodo = async (
   change: Updateable<
     Pick<
       Tables['activity'],
-      'caption' | 'body' | 'due_date' | 'priority' | 'recipient_id' | 'done_at' | 'done_by'
+      'caption' | 'body' | 'dueDate' | 'priority' | 'recipientId' | 'doneAt' | 'doneBy'
     >
   >,
 ): Promise<void> => {

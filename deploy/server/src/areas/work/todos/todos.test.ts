@@ -146,8 +146,8 @@ test('a to-do is changed by who has seen its version', async () => {
 test('what a to-do is about is named as its page is', async () => {
   const { project, crew, item } = await server.north(async (db) => {
     const project = await plantProject(db);
-    const crew = await plantCrew(db, { project_id: project.id });
-    return { project, crew, item: await plantItem(db, { crew_id: crew.id, status: 'draft' }) };
+    const crew = await plantCrew(db, { projectId: project.id });
+    return { project, crew, item: await plantItem(db, { crewId: crew.id, status: 'draft' }) };
   });
   for (const [kind, id] of [
     ['project', project.id],

@@ -1,6 +1,6 @@
 import type { Tables } from '../../../platform/db/tables.ts';
 
-export type Status = Tables['crew_item']['status'];
+export type Status = Tables['crewItem']['status'];
 
 const repeated = (counts: Partial<Record<Status, number>>): Status[] =>
   Object.entries(counts).flatMap(([status, count]) => Array.from({ length: count }, () => status as Status));

@@ -3,15 +3,15 @@ import type { Project } from './seed-projects.db.ts';
 
 type Days = { day: string; endDay?: string | null };
 
-const covers = ({ begin_date, end_date }: Project, { day, endDay }: Days): boolean =>
-  begin_date <= day && (!end_date || (endDay ?? day) <= end_date);
+const covers = ({ beginDate, endDate }: Project, { day, endDay }: Days): boolean =>
+  beginDate <= day && (!endDate || (endDay ?? day) <= endDate);
 
 /** The project of each crew: one that runs on its days, and of those the one with the fewest crews so far. */
 export function fittingProjects(projects: readonly Project[]) {
   const crews = new Map<string, number>();
   const count = ({ id }: Project) => crews.get(id) ?? 0;
   return (wish: CrewPlan['project'], days: Days): Project | undefined => {
-    const fitting = projects.filter((one) => one.begin_date > '2018' && covers(one, days));
+    const fitting = projects.filter((one) => one.beginDate > '2018' && covers(one, days));
     const ofKind = fitting.filter(({ kind }) => kind === (wish === 'first' ? 'client' : wish));
     const first = wish === 'first' ? ofKind.find((one) => one === projects[0]) : undefined;
     const some = ofKind.length > 0 ? ofKind : fitting.filter(({ kind }) => kind === 'client');

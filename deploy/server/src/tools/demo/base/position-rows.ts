@@ -7,15 +7,15 @@ import { seedId } from '../dice.ts';
 import type { Status } from './demo-positions.ts';
 import { functionId } from './seed-catalogue.ts';
 
-export type Crew = Insertable<Tables['crew']> & { id: string; time_zone: string };
-export type Item = Insertable<Tables['crew_item']> & { id: string; person_id: string | null };
+export type Crew = Insertable<Tables['crew']> & { id: string; timeZone: string };
+export type Item = Insertable<Tables['crewItem']> & { id: string; personId: string | null };
 type Times = { day: string; endDay: string | null; from: string | null; until: string | null };
 
 /** The instants of a position; empty while a time is missing. */
 export function instantsOf({ day, endDay, from, until }: Times, zone: string) {
-  if (!from || !until) return { starts_at: null, ends_at: null };
+  if (!from || !until) return { startsAt: null, endsAt: null };
   const last = endDay ?? (until > from ? day : addDays(day, 1));
-  return { starts_at: instantOf(day, from, zone), ends_at: instantOf(last, until, zone) };
+  return { startsAt: instantOf(day, from, zone), endsAt: instantOf(last, until, zone) };
 }
 
 const hourMs = 3_600_000;
@@ -52,8 +52,8 @@ type Position = Times & {
 export function positionRow(demo: Demo, position: Position): Item {
   const { crew, status, personId, chief, short, standby = false, late = false, ...times } = position;
   const { tenant, now, personOf } = demo;
-  const instants = instantsOf(times, crew.time_zone);
-  const begins = instants.starts_at?.getTime() ?? now.getTime();
+  const instants = instantsOf(times, crew.timeZone);
+  const begins = instants.startsAt?.getTime() ?? now.getTime();
   // Asked ten days before it begins, at the latest yesterday; answered five hours later.
   const asked = Math.min(begins - 240 * hourMs, now.getTime() - 30 * hourMs);
   const wasAsked = personId !== null && !['draft', 'vacant'].includes(status);
@@ -61,37 +61,37 @@ export function positionRow(demo: Demo, position: Position): Item {
   const changed = status === 'hasChanged';
   return {
     id: seedId(tenant.id, 'crew item', position.key),
-    crew_id: crew.id,
-    project_id: crew.project_id,
-    function_id: functionId(tenant.id, chief ? 'CC' : short),
-    person_id: personId,
+    crewId: crew.id,
+    projectId: crew.projectId,
+    functionId: functionId(tenant.id, chief ? 'CC' : short),
+    personId,
     status,
-    previous_status: over.includes(status) ? 'confirmed' : null,
-    start_date: times.day,
-    end_date: times.endDay,
-    start_time: times.from,
-    end_time: times.until,
-    time_zone: crew.time_zone,
+    previousStatus: over.includes(status) ? 'confirmed' : null,
+    startDate: times.day,
+    endDate: times.endDay,
+    startTime: times.from,
+    endTime: times.until,
+    timeZone: crew.timeZone,
     ...instants,
-    crew_chief: chief,
+    crewChief: chief,
     standby,
-    pay_basis: 'hour',
-    pay_minor: chief ? 2_600 : 1_900,
+    payBasis: 'hour',
+    payMinor: chief ? 2_600 : 1_900,
     currency: tenant.currency,
     comment: '',
     changes: changed ? json([{ field: 'startTime', before: '07:00', after: times.from }]) : null,
     reason: reasons[status]?.[tenant.defaultLanguage.startsWith('de') ? 1 : 0] ?? '',
-    requested_at: wasAsked ? new Date(asked) : null,
+    requestedAt: wasAsked ? new Date(asked) : null,
     // Within two days, a day before it begins: so that some of those who are asked still have time.
-    deadline_at: wasAsked
+    deadlineAt: wasAsked
       ? new Date(Math.min(begins - 24 * hourMs, Math.max(asked, now.getTime()) + 40 * hourMs))
       : null,
-    decided_at: answered ? new Date(asked + 5 * hourMs) : null,
-    late_refusal: late && status === 'refused',
-    double_booking: false,
-    forced_by: null,
-    forced_reason: '',
-    created_at: new Date(asked - 24 * hourMs),
-    created_by: personOf('planner')?.id ?? null,
+    decidedAt: answered ? new Date(asked + 5 * hourMs) : null,
+    lateRefusal: late && status === 'refused',
+    doubleBooking: false,
+    forcedBy: null,
+    forcedReason: '',
+    createdAt: new Date(asked - 24 * hourMs),
+    createdBy: personOf('planner')?.id ?? null,
   };
 }

@@ -6,7 +6,7 @@ import { seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
 import type { Item } from './position-rows.ts';
 
-type Application = Insertable<Tables['crew_item_application']>;
+type Application = Insertable<Tables['crewItemApplication']>;
 
 const hourMs = 3_600_000;
 
@@ -15,20 +15,20 @@ export async function seedApplications(db: Db, demo: Demo, items: readonly Item[
   const { tenant, now, people, personOf } = demo;
   const crew = personOf('crew');
   const coming = items.filter(
-    ({ status, start_date }) => status === 'vacant' && String(start_date) > demo.today,
+    ({ status, startDate }) => status === 'vacant' && String(startDate) > demo.today,
   );
   const others = people.filter(({ active, id }) => active && id !== crew?.id).slice(30, 60);
   const rows: Application[] = [];
   const apply = (item: Item, personId: string, state: Application['state'], hours: number) =>
     rows.push({
       id: seedId(tenant.id, 'application', item.id, personId),
-      crew_item_id: item.id,
-      person_id: personId,
+      crewItemId: item.id,
+      personId,
       state,
       reason: state === 'rejected' ? speechOf(tenant)('Platz schon besetzt') : '',
-      applied_at: new Date(now.getTime() - hours * hourMs),
-      decided_at: state === 'applied' ? null : new Date(now.getTime() - hours * hourMs + hourMs),
-      decided_by: state === 'applied' ? null : (personOf('planner')?.id ?? null),
+      appliedAt: new Date(now.getTime() - hours * hourMs),
+      decidedAt: state === 'applied' ? null : new Date(now.getTime() - hours * hourMs + hourMs),
+      decidedBy: state === 'applied' ? null : (personOf('planner')?.id ?? null),
     });
   for (const [at, item] of coming.entries()) {
     const count = [0, 1, 7][at % 3] ?? 0;
@@ -42,9 +42,9 @@ export async function seedApplications(db: Db, demo: Demo, items: readonly Item[
     if (at === 2) apply(item, crew.id, 'withdrawn', 60);
   }
   const taken = items.find(
-    ({ status, person_id, start_date }) =>
-      status === 'confirmed' && person_id === crew?.id && String(start_date) > demo.today,
+    ({ status, personId, startDate }) =>
+      status === 'confirmed' && personId === crew?.id && String(startDate) > demo.today,
   );
   if (crew && taken) apply(taken, crew.id, 'accepted', 80);
-  await insertAll(db, 'crew_item_application', rows);
+  await insertAll(db, 'crewItemApplication', rows);
 }

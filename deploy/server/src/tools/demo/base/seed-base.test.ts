@@ -16,10 +16,7 @@ const server = serverForTests({
 });
 
 const inNordlicht = <T>(work: (db: Db) => Promise<T>) => server.inTenant('nordlicht', work);
-const counted = async (
-  db: Db,
-  table: 'project' | 'crew' | 'location' | 'company' | 'client_mark' | 'skill',
-) =>
+const counted = async (db: Db, table: 'project' | 'crew' | 'location' | 'company' | 'clientMark' | 'skill') =>
   (
     await db
       .selectFrom(table)
@@ -34,7 +31,7 @@ test('there is as much of everything as the demo promises', async () => {
       crews: await counted(db, 'crew'),
       locations: await counted(db, 'location'),
       companies: await counted(db, 'company'),
-      marks: await counted(db, 'client_mark'),
+      marks: await counted(db, 'clientMark'),
       skills: await counted(db, 'skill'),
     }).toEqual({ projects: 60, crews: 180, locations: 18, companies: 12, marks: 9, skills: 18 });
   });
@@ -43,7 +40,7 @@ test('there is as much of everything as the demo promises', async () => {
 test('positions stand in every state, each at least five times', async () => {
   const states = await inNordlicht((db) =>
     db
-      .selectFrom('crew_item')
+      .selectFrom('crewItem')
       .select((of) => ['status', of.fn.countAll<number>().as('n')])
       .groupBy('status')
       .execute(),
@@ -58,37 +55,37 @@ test('the six crews of today are around now, with people in their states', async
   for (const { key } of todayCrews) {
     const crew = await inNordlicht((db) =>
       db
-        .selectFrom('crew_item')
-        .select(['status', 'starts_at'])
-        .where('crew_id', '=', todayCrewId('nordlicht', key))
+        .selectFrom('crewItem')
+        .select(['status', 'startsAt'])
+        .where('crewId', '=', todayCrewId('nordlicht', key))
         .execute(),
     );
     expect([key, crew.length > 4]).toEqual([key, true]);
-    const hours = Math.abs((crew[0]?.starts_at?.getTime() ?? 0) - demoDay.getTime()) / 3_600_000;
+    const hours = Math.abs((crew[0]?.startsAt?.getTime() ?? 0) - demoDay.getTime()) / 3_600_000;
     expect(hours).toBeLessThan(38);
   }
 });
 
 test('the crew member has positions in twelve states, and vacancies applied for, won and lost', async () => {
   const { states, applications } = await inNordlicht(async (db) => {
-    const { person_id } = await db
+    const { personId } = await db
       .selectFrom('login')
-      .select('person_id')
+      .select('personId')
       .where('name', '=', 'crew')
       .executeTakeFirstOrThrow();
-    const id = String(person_id);
+    const id = String(personId);
     return {
       states: await db
-        .selectFrom('crew_item')
+        .selectFrom('crewItem')
         .select('status')
         .distinct()
-        .where('person_id', '=', id)
+        .where('personId', '=', id)
         .execute(),
       applications: await db
-        .selectFrom('crew_item_application')
+        .selectFrom('crewItemApplication')
         .select('state')
         .distinct()
-        .where('person_id', '=', id)
+        .where('personId', '=', id)
         .execute(),
     };
   });
@@ -104,15 +101,13 @@ test('the crew member has positions in twelve states, and vacancies applied for,
 test('who is planned twice was forced to be, by somebody and for a reason', async () => {
   const forced = await inNordlicht((db) =>
     db
-      .selectFrom('crew_item')
-      .select(['forced_by', 'forced_reason'])
-      .where('double_booking', '=', true)
+      .selectFrom('crewItem')
+      .select(['forcedBy', 'forcedReason'])
+      .where('doubleBooking', '=', true)
       .execute(),
   );
   expect(forced.length).toBeGreaterThanOrEqual(2);
-  expect(forced.every(({ forced_by, forced_reason }) => forced_by !== null && forced_reason !== '')).toBe(
-    true,
-  );
+  expect(forced.every(({ forcedBy, forcedReason }) => forcedBy !== null && forcedReason !== '')).toBe(true);
 });
 
 test('the third tenant has no projects', async () => {

@@ -25,7 +25,7 @@ export async function seedCatalogue(db: Db, { tenant }: Demo): Promise<void> {
       ),
     })),
   );
-  await insertAll(db, 'catalogue_entry', [
+  await insertAll(db, 'catalogueEntry', [
     ...entries,
     ...regions.map(([id, caption], rank) => ({ list: 'regions' as const, id, caption, rank })),
     ...tags.map(([en, de], rank) => ({
@@ -41,7 +41,7 @@ export async function seedCatalogue(db: Db, { tenant }: Demo): Promise<void> {
     skills.map(([en, de, documentBased], at) => ({
       id: skillId(tenant.id, at),
       caption: say(en, de),
-      document_based: documentBased ?? false,
+      documentBased: documentBased ?? false,
     })),
   );
   await insertAll(
@@ -51,19 +51,19 @@ export async function seedCatalogue(db: Db, { tenant }: Demo): Promise<void> {
       id: functionId(tenant.id, short),
       caption: say(en, de),
       short,
-      crew_chief: more === 'chief',
+      crewChief: more === 'chief',
       spare: more === 'spare',
       color: colors[rank % colors.length] ?? null,
-      pay_hint: `${german ? 'ab' : 'from'} ${16 + (rank % 6) * 2} ${german ? '€/Std.' : '£/h'}`,
+      payHint: `${german ? 'ab' : 'from'} ${16 + (rank % 6) * 2} ${german ? '€/Std.' : '£/h'}`,
       rank,
     })),
   );
   const needs = (short: string, skill: number, required: boolean) => ({
-    function_id: functionId(tenant.id, short),
-    skill_id: skillId(tenant.id, skill),
+    functionId: functionId(tenant.id, short),
+    skillId: skillId(tenant.id, skill),
     required,
   });
-  await insertAll(db, 'function_skill', [
+  await insertAll(db, 'functionSkill', [
     needs('RG', 2, false),
     needs('HR', 2, true),
     needs('HR', 3, false),

@@ -45,7 +45,7 @@ export async function seedCompanies(db: Db, demo: Demo): Promise<void> {
       country,
       email: `office@company-${at + 1}.example`,
       phone: `${tenant.contactPhone.split(' ')[0]} 1 555 ${String(at).padStart(4, '0')}`,
-      vat_number: `${country}U${String(68_000_000 + at * 137)}`,
+      vatNumber: `${country}U${String(68_000_000 + at * 137)}`,
       currency,
       settings: json({ paymentDays: at % 3 === 0 ? 14 : 30 }),
     })),
@@ -53,10 +53,10 @@ export async function seedCompanies(db: Db, demo: Demo): Promise<void> {
   const marks = Math.min(9, companies.length);
   await insertAll(
     db,
-    'client_mark',
+    'clientMark',
     Array.from({ length: marks }, (_, at) => ({
       id: markId(tenant.id, at),
-      company_id: companyId(tenant.id, at),
+      companyId: companyId(tenant.id, at),
       caption: `${companies[at]?.[0].split(' ')[0] ?? 'Mark'} ${2026 + (at % 2)}`,
     })),
   );
@@ -64,27 +64,27 @@ export async function seedCompanies(db: Db, demo: Demo): Promise<void> {
   const cards = Array.from({ length: rateCardsOf(tenant.id) }, (_, at) => at);
   await insertAll(
     db,
-    'rate_card',
+    'rateCard',
     cards.map((at) => ({
       id: rateCardId(tenant.id, at),
-      company_id: companyId(tenant.id, at),
+      companyId: companyId(tenant.id, at),
       caption: `${companies[at]?.[0] ?? ''} ${today.slice(0, 4)}`,
       currency: companies[at]?.[3] ?? 'EUR',
-      valid_from: `${Number(today.slice(0, 4)) - 1}-01-01`,
-      valid_until: at === 4 ? addDays(today, -30) : null,
+      validFrom: `${Number(today.slice(0, 4)) - 1}-01-01`,
+      validUntil: at === 4 ? addDays(today, -30) : null,
     })),
   );
   await insertAll(
     db,
-    'rate_card_item',
+    'rateCardItem',
     cards.flatMap((card) =>
       ['CC', 'ST', 'RG', 'LT', 'FL', 'DR'].map((short, rank) => ({
         id: seedId(tenant.id, 'rate', card, short),
-        rate_card_id: rateCardId(tenant.id, card),
-        function_id: functionId(tenant.id, short),
+        rateCardId: rateCardId(tenant.id, card),
+        functionId: functionId(tenant.id, short),
         caption: short,
         unit: 'hour' as const,
-        price_minor: 2_900 + rank * 350 + dice.roll(6) * 50,
+        priceMinor: 2_900 + rank * 350 + dice.roll(6) * 50,
         rank,
       })),
     ),
@@ -92,23 +92,21 @@ export async function seedCompanies(db: Db, demo: Demo): Promise<void> {
   await insertAll(
     db,
     'location',
-    placesOf(tenant.id).map(
-      ([name, street, zip, city, country, time_zone, position, radius_m, more], at) => ({
-        id: locationId(tenant.id, at),
-        name,
-        street,
-        zip,
-        city,
-        country,
-        time_zone,
-        latitude: position?.[0] ?? null,
-        longitude: position?.[1] ?? null,
-        radius_m,
-        note: more?.note ?? '',
-        no_network: more?.noNetwork ?? false,
-        search_text: searchText(`${name} ${street} ${zip} ${city}`),
-      }),
-    ),
+    placesOf(tenant.id).map(([name, street, zip, city, country, timeZone, position, radiusM, more], at) => ({
+      id: locationId(tenant.id, at),
+      name,
+      street,
+      zip,
+      city,
+      country,
+      timeZone,
+      latitude: position?.[0] ?? null,
+      longitude: position?.[1] ?? null,
+      radiusM,
+      note: more?.note ?? '',
+      noNetwork: more?.noNetwork ?? false,
+      searchText: searchText(`${name} ${street} ${zip} ${city}`),
+    })),
   );
 }
 
@@ -125,8 +123,8 @@ async function seedContacts(db: Db, { tenant, personOf }: Demo): Promise<void> {
       role: roles[at % roles.length] ?? '',
       email: `contact${at + 1}@company-${company + 1}.example`,
       phone: `${tenant.contactPhone.split(' ')[0]} 660 1${String(company).padStart(2, '0')} ${String(at).padStart(3, '0')}`,
-      person_id: null as string | null,
-      company_id: companyId(tenant.id, company),
+      personId: null as string | null,
+      companyId: companyId(tenant.id, company),
     }));
   });
   for (const login of ['client', 'client.basic']) {
@@ -134,14 +132,14 @@ async function seedContacts(db: Db, { tenant, personOf }: Demo): Promise<void> {
     if (!person) continue;
     rows.push({
       id: seedId(tenant.id, 'company contact', login),
-      number: `${person.contact_number}-K`,
+      number: `${person.contactNumber}-K`,
       kind: 'companyPerson',
-      name: `${person.first_name} ${person.last_name}`,
+      name: `${person.firstName} ${person.lastName}`,
       role: 'Production',
       email: person.email,
       phone: person.phone,
-      person_id: person.id,
-      company_id: companyId(tenant.id, login === 'client' ? 0 : 1),
+      personId: person.id,
+      companyId: companyId(tenant.id, login === 'client' ? 0 : 1),
     });
   }
   await insertAll(db, 'contact', rows);

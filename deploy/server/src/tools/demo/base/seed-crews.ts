@@ -26,22 +26,22 @@ const shortAt = (at: number): string => shorts[at % shorts.length] ?? 'ST';
 const crewRow = (
   demo: Demo,
   project: Project,
-  rest: Omit<Crew, 'project_id' | 'location_id' | 'created_at'>,
+  rest: Omit<Crew, 'projectId' | 'locationId' | 'createdAt'>,
 ): Crew => {
   const say = speechOf(demo.tenant);
   return {
     ...rest,
     name: say(rest.name),
-    project_id: project.id,
-    location_id: project.location_id,
-    catering_type_id: ['none', 'client', 'allowance', 'buffet'][rest.id.charCodeAt(0) % 4] ?? 'none',
-    catering_note: '',
-    contact_on_site_id: null,
-    info_external: say('Treffpunkt beim Personaleingang, zehn Minuten vor Beginn.'),
-    info_internal: say('Kunde zahlt Parkkarten.'),
-    info_crew: say('Arbeitsschuhe S3, Helm und Handschuhe mitbringen.'),
-    info_chief: say('Schlüssel beim Portier, Liste um 9 Uhr an die Produktion.'),
-    created_at: new Date(demo.now.getTime() - 60 * 86_400_000),
+    projectId: project.id,
+    locationId: project.locationId,
+    cateringTypeId: ['none', 'client', 'allowance', 'buffet'][rest.id.charCodeAt(0) % 4] ?? 'none',
+    cateringNote: '',
+    contactOnSiteId: null,
+    infoExternal: say('Treffpunkt beim Personaleingang, zehn Minuten vor Beginn.'),
+    infoInternal: say('Kunde zahlt Parkkarten.'),
+    infoCrew: say('Arbeitsschuhe S3, Helm und Handschuhe mitbringen.'),
+    infoChief: say('Schlüssel beim Portier, Liste um 9 Uhr an die Produktion.'),
+    createdAt: new Date(demo.now.getTime() - 60 * 86_400_000),
   };
 };
 
@@ -106,19 +106,19 @@ export async function seedCrews(db: Db, demo: Demo, projects: readonly Project[]
       number: `CR-${1_001 + crews.length}`,
       name: plan.name,
       shift: plan.times && plan.times[1] < plan.times[0] ? 'N' : 'D',
-      start_date: plan.day,
-      end_date: plan.endDay ?? null,
-      start_time: times.from,
-      end_time: times.until,
-      time_zone: zone,
-      signed_off_at: plan.day < addDays(today, -2) ? new Date(now.getTime() - 86_400_000) : null,
-      signed_off_by: plan.day < addDays(today, -2) ? (personOf('chief')?.id ?? null) : null,
+      startDate: plan.day,
+      endDate: plan.endDay ?? null,
+      startTime: times.from,
+      endTime: times.until,
+      timeZone: zone,
+      signedOffAt: plan.day < addDays(today, -2) ? new Date(now.getTime() - 86_400_000) : null,
+      signedOffBy: plan.day < addDays(today, -2) ? (personOf('chief')?.id ?? null) : null,
     });
     const instants = instantsOf(times, zone);
     for (const [at, status] of statusesOf(plan, today, crews.length * 3).entries()) {
-      const { starts_at, ends_at } = instants;
-      const needs = !['vacant', 'draft'].includes(status) && starts_at && ends_at;
-      const personId = needs ? (bookings.take(starts_at, ends_at) ?? null) : null;
+      const { startsAt, endsAt } = instants;
+      const needs = !['vacant', 'draft'].includes(status) && startsAt && endsAt;
+      const personId = needs ? (bookings.take(startsAt, endsAt) ?? null) : null;
       items.push(
         positionRow(demo, {
           ...times,
@@ -136,13 +136,13 @@ export async function seedCrews(db: Db, demo: Demo, projects: readonly Project[]
     crews.push(crew);
   }
   const ofClients = new Set(projects.filter(({ kind }) => kind === 'client').map(({ id }) => id));
-  const forClients = crews.filter(({ project_id }) => ofClients.has(project_id));
+  const forClients = crews.filter(({ projectId }) => ofClients.has(projectId));
   items.push(...richLifeItems(demo, forClients, bookings));
   const odd = nordlicht ? seedOddities(demo, crews, bookings) : [];
   const kept = withoutCollisions([...items, ...odd]);
   await insertAll(db, 'crew', crews);
-  await insertAll(db, 'crew_item', kept);
-  await insertAll(db, 'number_range', [{ kind: 'crew', last: 1_000 + crews.length }]);
+  await insertAll(db, 'crewItem', kept);
+  await insertAll(db, 'numberRange', [{ kind: 'crew', last: 1_000 + crews.length }]);
   await seedApplications(db, demo, kept);
 }
 
@@ -170,13 +170,13 @@ function todayCrewsOf(demo: Demo, projectFor: ReturnType<typeof fittingProjects>
       number: `CR-${901 + nth}`,
       name: plan.name,
       shift: 'D',
-      start_date: times.day,
-      end_date: times.endDay,
-      start_time: times.from,
-      end_time: times.until,
-      time_zone: zone,
-      signed_off_at: signedOff ? new Date(now.getTime() - signedOffMinutesAgo * 60_000) : null,
-      signed_off_by: signedOff ? (personOf('chief')?.id ?? null) : null,
+      startDate: times.day,
+      endDate: times.endDay,
+      startTime: times.from,
+      endTime: times.until,
+      timeZone: zone,
+      signedOffAt: signedOff ? new Date(now.getTime() - signedOffMinutesAgo * 60_000) : null,
+      signedOffBy: signedOff ? (personOf('chief')?.id ?? null) : null,
     });
     crews.push(crew);
     const own = [
@@ -216,16 +216,16 @@ function richLifeItems(demo: Demo, crews: readonly Crew[], bookings: Bookings): 
     const day = addDays(today, days);
     const crew = crews.find(
       (one) =>
-        one.start_date === day &&
-        one.start_time !== null &&
-        one.end_date === null &&
-        String(one.end_time) > String(one.start_time),
+        one.startDate === day &&
+        one.startTime !== null &&
+        one.endDate === null &&
+        String(one.endTime) > String(one.startTime),
     );
     if (!person || !crew) return;
-    const times = { day, endDay: null, from: crew.start_time ?? null, until: crew.end_time ?? null };
-    const { starts_at, ends_at } = instantsOf(times, crew.time_zone);
+    const times = { day, endDay: null, from: crew.startTime ?? null, until: crew.endTime ?? null };
+    const { startsAt, endsAt } = instantsOf(times, crew.timeZone);
     // The days of the crew member are kept free for this; the others may be somewhere else already.
-    if (!starts_at || !ends_at || (login !== 'crew' && !bookings.book(person.id, starts_at, ends_at))) return;
+    if (!startsAt || !endsAt || (login !== 'crew' && !bookings.book(person.id, startsAt, endsAt))) return;
     const short = status.startsWith('spare') ? 'SP' : 'ST';
     rows.push(
       positionRow(demo, {

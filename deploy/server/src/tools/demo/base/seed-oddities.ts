@@ -11,7 +11,7 @@ export function seedOddities(demo: Demo, crews: readonly Crew[], bookings: Booki
   const nth = (back: number) => people.filter(({ active }) => active).at(-back)?.id ?? null;
   /** Crews of that day; of two jobs on one day the second is in another crew. */
   const crewOn = (days: number, which: number) =>
-    crews.filter(({ start_date, start_time }) => start_date === addDays(today, days) && start_time).at(which);
+    crews.filter(({ startDate, startTime }) => startDate === addDays(today, days) && startTime).at(which);
   const [base] = crews;
   if (!base) return [];
   const row = (
@@ -37,24 +37,24 @@ export function seedOddities(demo: Demo, crews: readonly Crew[], bookings: Booki
     ...extra,
   });
   /** Where the person is free; what is forced need not be. */
-  const free = ({ person_id, starts_at, ends_at, double_booking }: Item) =>
-    double_booking === true ||
-    (person_id !== null && bookings.book(person_id, starts_at as Date, ends_at as Date));
+  const free = ({ personId, startsAt, endsAt, doubleBooking }: Item) =>
+    doubleBooking === true ||
+    (personId !== null && bookings.book(personId, startsAt as Date, endsAt as Date));
   const twice = [4, 9, 14].flatMap((days, at) => [
     row(`twice a${at}`, nth(1 + at), days, '08:00', '16:00'),
     // A second job that reaches into the first was forced, and says by whom.
     row(`twice b${at}`, nth(1 + at), days, '14:00', '23:00', {
       which: 1,
-      double_booking: true,
-      forced_by: demo.personOf('planner')?.id ?? null,
-      forced_reason: 'Übergabe, die beiden Stunden teilt sie sich auf.',
+      doubleBooking: true,
+      forcedBy: demo.personOf('planner')?.id ?? null,
+      forcedReason: 'Übergabe, die beiden Stunden teilt sie sich auf.',
     }),
   ]);
   const shortNight = [row('late', nth(6), 3, '14:30', '23:30'), row('early', nth(6), 4, '09:00', '17:00')];
   const week = Array.from({ length: 7 }, (_, at) => row(`week ${at}`, nth(7), 5 + at, '08:00', '15:00'));
   const again = [
     // Called off and called back.
-    row('again', nth(8), 6, '08:00', '16:00', { status: 'requested', previous_status: 'notNeeded' }),
+    row('again', nth(8), 6, '08:00', '16:00', { status: 'requested', previousStatus: 'notNeeded' }),
   ];
   return [...twice, ...shortNight, ...week, ...again].filter(free);
 }

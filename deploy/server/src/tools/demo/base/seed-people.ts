@@ -9,49 +9,49 @@ import { functionId, skillId, tagId } from './seed-catalogue.ts';
 /** What each person can do, how well it is proved, and the contact behind each. */
 export async function seedPeople(db: Db, { tenant, people, today }: Demo): Promise<void> {
   const dice = diceOf(`skills of ${tenant.id}`);
-  const personFunctions: { person_id: string; function_id: string }[] = [];
+  const personFunctions: { personId: string; functionId: string }[] = [];
   const personSkills: {
-    person_id: string;
-    skill_id: string;
-    valid_from: string;
-    valid_until: string | null;
+    personId: string;
+    skillId: string;
+    validFrom: string;
+    validUntil: string | null;
   }[] = [];
-  const personTags: { person_id: string; tag_id: string }[] = [];
+  const personTags: { personId: string; tagId: string }[] = [];
   for (const [at, { id }] of people.entries()) {
     // Everybody can carry; a second function by chance, the first twelve lead crews as well.
     const shorts = new Set(['ST', functions[2 + dice.roll(functions.length - 3)]?.[0] ?? 'ST']);
     if (at < 12 || dice.roll(10) === 0) shorts.add('CC');
     for (const short of shorts)
-      personFunctions.push({ person_id: id, function_id: functionId(tenant.id, short) });
+      personFunctions.push({ personId: id, functionId: functionId(tenant.id, short) });
     const known = new Set([0, 4, dice.roll(9), 9 + dice.roll(skills.length - 9)]);
     for (const skill of known) {
       const ends =
         [addDays(today, -20), addDays(today, 6), addDays(today, 400), null][dice.roll(20) % 4] ?? null;
       personSkills.push({
-        person_id: id,
-        skill_id: skillId(tenant.id, skill),
-        valid_from: addDays(today, -700),
+        personId: id,
+        skillId: skillId(tenant.id, skill),
+        validFrom: addDays(today, -700),
         // Most are good for long; a few are over or nearly so.
-        valid_until: dice.roll(4) === 0 ? ends : skills[skill]?.[2] ? addDays(today, 500) : null,
+        validUntil: dice.roll(4) === 0 ? ends : skills[skill]?.[2] ? addDays(today, 500) : null,
       });
     }
     for (const tag of new Set([dice.roll(tags.length), dice.roll(tags.length)]))
-      personTags.push({ person_id: id, tag_id: tagId(tag) });
+      personTags.push({ personId: id, tagId: tagId(tag) });
   }
-  await insertAll(db, 'person_function', personFunctions);
-  await insertAll(db, 'person_skill', personSkills);
-  await insertAll(db, 'person_tag', personTags);
+  await insertAll(db, 'personFunction', personFunctions);
+  await insertAll(db, 'personSkill', personSkills);
+  await insertAll(db, 'personTag', personTags);
   await insertAll(
     db,
     'contact',
     people.map((person) => ({
       id: seedId(tenant.id, 'contact', person.id),
-      number: person.contact_number,
+      number: person.contactNumber,
       kind: 'person' as const,
-      name: `${person.first_name} ${person.last_name}`,
+      name: `${person.firstName} ${person.lastName}`,
       email: person.email,
       phone: person.phone,
-      person_id: person.id,
+      personId: person.id,
     })),
   );
 }

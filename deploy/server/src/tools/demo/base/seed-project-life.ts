@@ -27,28 +27,28 @@ export async function seedProjectLife(db: Db, demo: Demo, projects: readonly Pro
   const say = speechOf(tenant);
   const planner = personOf('planner')?.id ?? null;
   const manager = personOf('operations')?.id ?? planner;
-  const ofClients = projects.filter(({ kind, begin_date }) => kind === 'client' && begin_date > '2018');
+  const ofClients = projects.filter(({ kind, beginDate }) => kind === 'client' && beginDate > '2018');
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-  type Line = Omit<Insertable<Tables['activity']>, 'tenant_id'>;
-  const rows = ofClients.slice(0, 6).flatMap(({ id, reference, created_at }, at) => {
+  type Line = Omit<Insertable<Tables['activity']>, 'tenantId'>;
+  const rows = ofClients.slice(0, 6).flatMap(({ id, reference, createdAt }, at) => {
     const about = {
-      person_id: null,
+      personId: null,
       body: '',
       category: 'project',
-      subject_kind: 'project',
-      subject_id: id,
+      subjectKind: 'project',
+      subjectId: id,
     } as const;
     const log = (key: string, caption: string, more: Partial<Insertable<Tables['activity']>>) => ({
       ...about,
       id: seedId(tenant.id, 'project line', at, key),
       type: 'LOG' as const,
       caption,
-      actor_id: planner,
+      actorId: planner,
       at: now,
       ...more,
     });
     const lines: Line[] = [
-      log('created', 'project_created', { at: new Date(created_at as Date) }),
+      log('created', 'project_created', { at: new Date(createdAt as Date) }),
       log('reference', 'project_changed', {
         before: json({ reference: '' }),
         after: json({ reference: reference ?? '' }),
@@ -56,7 +56,7 @@ export async function seedProjectLife(db: Db, demo: Demo, projects: readonly Pro
       }),
       ...notes.map((note, nth) =>
         log(`note ${nth}`, say(note), {
-          actor_id: nth % 2 ? manager : planner,
+          actorId: nth % 2 ? manager : planner,
           at: daysAgo(12 - nth * 4 + at),
         }),
       ),
@@ -66,12 +66,12 @@ export async function seedProjectLife(db: Db, demo: Demo, projects: readonly Pro
       id: seedId(tenant.id, 'project task', at, nth),
       type: 'TODO_INT' as const,
       caption: say(text),
-      actor_id: planner,
-      recipient_id: manager,
-      due_date: addDays(today, days),
+      actorId: planner,
+      recipientId: manager,
+      dueDate: addDays(today, days),
       priority: 1 + nth,
-      done_at: done ? daysAgo(4) : null,
-      done_by: done ? manager : null,
+      doneAt: done ? daysAgo(4) : null,
+      doneBy: done ? manager : null,
       at: daysAgo(9 - nth),
     }));
     return [lines, tasks];

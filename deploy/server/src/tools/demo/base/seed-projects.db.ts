@@ -15,7 +15,7 @@ import {
   rateCardsOf,
 } from './seed-companies.ts';
 
-export type Project = Insertable<Tables['project']> & { id: string; location_id: string };
+export type Project = Insertable<Tables['project']> & { id: string; locationId: string };
 
 const names = [
   'Saisoneröffnung',
@@ -105,43 +105,43 @@ export async function seedProjects(db: Db, demo: Demo): Promise<Project[]> {
         status: client
           ? (['confirmed', 'confirmed', 'quoted', 'confirmed', 'design'] as const)[at % 5]!
           : 'confirmed',
-        company_id: client ? companyId(tenant.id, company) : null,
-        client_mark_id:
+        companyId: client ? companyId(tenant.id, company) : null,
+        clientMarkId:
           client && company < Math.min(9, companies) && at % 3 === 0 ? markId(tenant.id, company) : null,
-        rate_card_id: client && company < rateCardsOf(tenant.id) ? rateCardId(tenant.id, company) : null,
-        location_id: locationId(tenant.id, at % placesOf(tenant.id).length),
-        begin_date: begin,
-        end_date: end,
+        rateCardId: client && company < rateCardsOf(tenant.id) ? rateCardId(tenant.id, company) : null,
+        locationId: locationId(tenant.id, at % placesOf(tenant.id).length),
+        beginDate: begin,
+        endDate: end,
         reference: at % 4 === 1 ? '' : `REF-${2026}-${String(100 + at)}`,
         comment: at % 6 === 0 ? speechOf(tenant)('Einfahrt ab 6 Uhr, Parken nur mit Karte.') : '',
-        manager_id: managers[at % managers.length] ?? null,
-        planner_id: personOf('planner')?.id ?? null,
-        closed_at: plan.closed ? new Date(demo.now.getTime() - 20 * 86_400_000) : null,
-        created_at: new Date(demo.now.getTime() - 200 * 86_400_000),
-        created_by: personOf('planner')?.id ?? null,
+        managerId: managers[at % managers.length] ?? null,
+        plannerId: personOf('planner')?.id ?? null,
+        closedAt: plan.closed ? new Date(demo.now.getTime() - 20 * 86_400_000) : null,
+        createdAt: new Date(demo.now.getTime() - 200 * 86_400_000),
+        createdBy: personOf('planner')?.id ?? null,
       });
     }
   }
   const logo = await db.selectFrom('file').select('id').where('name', '=', 'favicon.png').executeTakeFirst();
   const [first] = projects;
   if (first && logo) {
-    first.logo_file_id = logo.id;
+    first.logoFileId = logo.id;
     first.name = nordlicht ? 'Messe Nordlicht 2026' : first.name;
-    first.begin_date = addDays(today, -6);
-    first.end_date = addDays(today, 24);
+    first.beginDate = addDays(today, -6);
+    first.endDate = addDays(today, 24);
   }
   const endless = projects.find(
-    (one) => one.kind === 'client' && one.end_date === null && one.begin_date < today,
+    (one) => one.kind === 'client' && one.endDate === null && one.beginDate < today,
   );
-  if (endless && endless.begin_date > beforeAutumn) endless.begin_date = beforeAutumn;
+  if (endless && endless.beginDate > beforeAutumn) endless.beginDate = beforeAutumn;
   await insertAll(
     db,
     'project',
-    projects.map((one) => ({ logo_file_id: null, ...one })),
+    projects.map((one) => ({ logoFileId: null, ...one })),
   );
   await insertAll(
     db,
-    'number_range',
+    'numberRange',
     [['project', 4_710 + projects.length] as const].map(([kind, last]) => ({ kind, last })),
   );
   await seedProjectContacts(db, demo, projects);
@@ -149,29 +149,29 @@ export async function seedProjects(db: Db, demo: Demo): Promise<Project[]> {
 }
 
 async function seedProjectContacts(db: Db, { personOf, tenant }: Demo, projects: readonly Project[]) {
-  const contacts = await db.selectFrom('contact').select(['id', 'company_id', 'person_id']).execute();
+  const contacts = await db.selectFrom('contact').select(['id', 'companyId', 'personId']).execute();
   const ofPerson = (id: string | null | undefined) =>
-    contacts.find((one) => one.person_id === id && one.company_id === null)?.id;
+    contacts.find((one) => one.personId === id && one.companyId === null)?.id;
   const accountant = ofPerson(personOf('accountant')?.id);
-  const rows = projects.flatMap(({ id, company_id, manager_id }) => {
-    const client = contacts.find((one) => one.company_id !== null && one.company_id === company_id)?.id;
-    const manager = ofPerson(manager_id);
+  const rows = projects.flatMap(({ id, companyId, managerId }) => {
+    const client = contacts.find((one) => one.companyId !== null && one.companyId === companyId)?.id;
+    const manager = ofPerson(managerId);
     return [
-      ...(client ? [{ project_id: id, contact_id: client, role: 'client' as const }] : []),
-      ...(client ? [{ project_id: id, contact_id: client, role: 'onSite' as const }] : []),
-      ...(manager ? [{ project_id: id, contact_id: manager, role: 'projectManager' as const }] : []),
-      ...(accountant ? [{ project_id: id, contact_id: accountant, role: 'accountant' as const }] : []),
+      ...(client ? [{ projectId: id, contactId: client, role: 'client' as const }] : []),
+      ...(client ? [{ projectId: id, contactId: client, role: 'onSite' as const }] : []),
+      ...(manager ? [{ projectId: id, contactId: manager, role: 'projectManager' as const }] : []),
+      ...(accountant ? [{ projectId: id, contactId: accountant, role: 'accountant' as const }] : []),
     ];
   });
-  await insertAll(db, 'project_contact', rows);
+  await insertAll(db, 'projectContact', rows);
   if (tenant.id !== 'nordlicht') return;
   // The client who signs in is the client of the first project.
-  const client = contacts.find((one) => one.person_id === personOf('client')?.id && one.company_id !== null);
+  const client = contacts.find((one) => one.personId === personOf('client')?.id && one.companyId !== null);
   const [first] = projects;
   if (client && first)
     await db
-      .insertInto('project_contact')
-      .values({ project_id: first.id, contact_id: client.id, role: 'client' })
+      .insertInto('projectContact')
+      .values({ projectId: first.id, contactId: client.id, role: 'client' })
       .onConflict((on) => on.doNothing())
       .execute();
 }

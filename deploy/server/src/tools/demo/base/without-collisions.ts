@@ -12,17 +12,17 @@ const ms = (at: unknown): number => new Date(at as string | Date).getTime();
 export function withoutCollisions(items: readonly Item[]): Item[] {
   const kept = new Map<string, Item[]>();
   return items.filter((item) => {
-    if (!item.person_id || !item.starts_at || !item.ends_at || neverWorked.has(item.status)) return true;
-    const others = kept.get(item.person_id) ?? [];
+    if (!item.personId || !item.startsAt || !item.endsAt || neverWorked.has(item.status)) return true;
+    const others = kept.get(item.personId) ?? [];
     const meets = others.some(
       (one) =>
-        ms(one.starts_at) < ms(item.ends_at) &&
-        ms(item.starts_at) < ms(one.ends_at) &&
-        (one.crew_id === item.crew_id || (isAgreed(one) && isAgreed(item))),
+        ms(one.startsAt) < ms(item.endsAt) &&
+        ms(item.startsAt) < ms(one.endsAt) &&
+        (one.crewId === item.crewId || (isAgreed(one) && isAgreed(item))),
     );
-    if (!meets) kept.set(item.person_id, [...others, item]);
+    if (!meets) kept.set(item.personId, [...others, item]);
     return !meets;
   });
 }
 
-const isAgreed = ({ status, double_booking }: Item): boolean => agreed.has(status) && double_booking !== true;
+const isAgreed = ({ status, doubleBooking }: Item): boolean => agreed.has(status) && doubleBooking !== true;

@@ -17,7 +17,7 @@ export async function addPlans(
   { papers, office }: { papers: Partial<Papers>; office: Person },
 ) {
   const range = await db
-    .selectFrom('number_range')
+    .selectFrom('numberRange')
     .select('last')
     .where('kind', '=', 'document')
     .executeTakeFirst();
@@ -39,15 +39,15 @@ export async function addPlans(
   );
   await insertAll(
     db,
-    'document_event',
+    'documentEvent',
     made.flatMap(({ events }) => events),
   );
   const last = next + plans.length - 1;
   await db
-    .insertInto('number_range')
+    .insertInto('numberRange')
     .values({ kind: 'document', last })
     .onConflict((on) =>
-      on.columns(['tenant_id', 'kind']).doUpdateSet({ last: sql`greatest(number_range.last, ${last})` }),
+      on.columns(['tenantId', 'kind']).doUpdateSet({ last: sql`greatest("numberRange".last, ${last})` }),
     )
     .execute();
   return documents;

@@ -25,14 +25,14 @@ export type Papers = Readonly<Record<PaperName, PaperFile>>;
 function printed({ tenant, now }: Demo, name: string, paper: DemoPaper): Paper {
   const german = tenant.defaultLanguage.startsWith('de');
   const say = ([en, de]: Said) => (german ? de : en);
-  const { street, zip, city, vat_number } = tenant.seller;
+  const { street, zip, city, vatNumber } = tenant.seller;
   const company = tenant.companies[0]?.[0] ?? tenant.name;
   const address = `${company}, ${german ? `${street}, ${zip} ${city}` : `${street}, ${city} ${zip}`}`;
   const own: Paper['facts'] =
     paper.kind === 'agreement'
       ? [
           [say(['Company', 'Unternehmen']), address],
-          [say(['VAT number', 'UID-Nummer']), vat_number],
+          [say(['VAT number', 'UID-Nummer']), vatNumber],
         ]
       : [
           [
@@ -61,7 +61,7 @@ export async function demoPapers(
   const keep = async (name: string, type: string, bytes: Uint8Array, pages: number): Promise<PaperFile> => {
     const { name: content, size } = await demo.files.put(bytes);
     const id = seedId(demo.tenant.id, 'paper', name);
-    rows.push({ id, content, name, type, size, private: true, created_at: demo.now });
+    rows.push({ id, content, name, type, size, private: true, createdAt: demo.now });
     return { id, content, pages };
   };
   const keepPdf = async (name: string, bytes: Uint8Array) =>

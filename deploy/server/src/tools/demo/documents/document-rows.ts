@@ -12,13 +12,13 @@ type Rows = {
   document: Insertable<Tables['document']>;
   signatories: Insertable<Tables['signatory']>[];
   signatures: Insertable<Tables['signature']>[];
-  events: Insertable<Tables['document_event']>[];
+  events: Insertable<Tables['documentEvent']>[];
 };
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)';
-const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`;
+const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
 
 const signatoryStatus = (
   plan: DocumentPlan,
@@ -53,19 +53,19 @@ export function rowsOf(
   const addEvent = (kind: Rows['events'][number]['kind'], who: Person, at: Date, more: object = {}) =>
     events.push({
       id: idOf('event', events.length),
-      document_id: id,
+      documentId: id,
       position: 0,
       sha256: paper?.content ?? '',
       kind,
-      actor_id: who.id,
-      actor_name: nameOf(who),
-      actor_email: who.email,
-      actor_role: who === office ? 'office' : 'crew',
+      actorId: who.id,
+      actorName: nameOf(who),
+      actorEmail: who.email,
+      actorRole: who === office ? 'office' : 'crew',
       at,
-      time_zone: who.time_zone,
+      timeZone: who.timeZone,
       ip: '192.0.2.17',
-      peer_ip: '192.0.2.17',
-      user_agent: agent,
+      peerIp: '192.0.2.17',
+      userAgent: agent,
       authentication: 'password',
       step: null,
       details: '{}',
@@ -97,36 +97,36 @@ export function rowsOf(
     return {
       signatory: {
         id: signatory,
-        document_id: id,
-        person_id: person.id,
-        contact_number: person.contact_number,
+        documentId: id,
+        personId: person.id,
+        contactNumber: person.contactNumber,
         name: nameOf(person),
         email: person.email,
         role,
         step,
         required,
-        zone_page: signer.zone?.page ?? null,
-        zone_x: signer.zone?.x ?? null,
-        zone_y: signer.zone?.y ?? null,
+        zonePage: signer.zone?.page ?? null,
+        zoneX: signer.zone?.x ?? null,
+        zoneY: signer.zone?.y ?? null,
         status: signatoryStatus(plan, signer),
-        declined_reason: did === 'declined' ? reason : '',
-        decided_at: did === 'signed' || did === 'declined' ? when : null,
+        declinedReason: did === 'declined' ? reason : '',
+        decidedAt: did === 'signed' || did === 'declined' ? when : null,
         // Nobody is reminded of the whole demo at once.
-        reminded_days: 7,
+        remindedDays: 7,
       },
       signature: did === 'signed' && {
         id: signature,
-        signatory_id: signatory,
+        signatoryId: signatory,
         how: 'typed' as const,
-        typed_name: nameOf(person),
+        typedName: nameOf(person),
         consent,
-        shown_sha256: paper?.content ?? '',
+        shownSha256: paper?.content ?? '',
         authentication: 'password' as const,
         ip: '192.0.2.17',
-        peer_ip: '192.0.2.17',
-        user_agent: agent,
-        time_zone: person.time_zone,
-        signed_at: when,
+        peerIp: '192.0.2.17',
+        userAgent: agent,
+        timeZone: person.timeZone,
+        signedAt: when,
         rating: at % 2 === 0 ? 5 : null,
       },
     };
@@ -136,27 +136,27 @@ export function rowsOf(
       id,
       number,
       name,
-      type_id: plan.type,
+      typeId: plan.type,
       status: plan.status,
-      owner_id: plan.owner?.id ?? null,
-      signatories_order: plan.order ?? 'one by one',
-      allow_signatories: signers.length > 0,
-      file_id: paper?.id ?? null,
+      ownerId: plan.owner?.id ?? null,
+      signatoriesOrder: plan.order ?? 'one by one',
+      allowSignatories: signers.length > 0,
+      fileId: paper?.id ?? null,
       sha256: paper?.content ?? null,
       pages: paper?.pages ?? null,
-      valid_from: plan.validFor === undefined ? null : addDays(today, -plan.daysAgo),
-      valid_until: plan.validFor === undefined ? null : addDays(today, plan.validFor),
+      validFrom: plan.validFor === undefined ? null : addDays(today, -plan.daysAgo),
+      validUntil: plan.validFor === undefined ? null : addDays(today, plan.validFor),
       // What ends soon was told; the stories are not told again at every start.
-      expiry_told_days: plan.validFor === undefined ? null : 7,
-      expires_at:
+      expiryNotifiedDays: plan.validFor === undefined ? null : 7,
+      expiresAt:
         plan.expiresIn === undefined
           ? null
           : instantOf(addDays(today, plan.expiresIn), '23:59', tenant.timeZone),
       reason: plan.reason ? say(plan.reason) : '',
-      replaced_by: plan.replacedBy ? seedId(tenant.id, 'document', plan.replacedBy) : null,
-      created_at: createdAt,
-      created_by: office.id,
-      completed_at: plan.status === 'signed' ? after(signers.length - 1) : null,
+      replacedBy: plan.replacedBy ? seedId(tenant.id, 'document', plan.replacedBy) : null,
+      createdAt,
+      createdBy: office.id,
+      completedAt: plan.status === 'signed' ? after(signers.length - 1) : null,
     },
     signatories: rows.map(({ signatory }) => signatory),
     signatures: rows.flatMap(({ signature }) => (signature ? [signature] : [])),

@@ -16,17 +16,17 @@ async function seedTypes(db: Db, { tenant }: Demo): Promise<void> {
   const say = (en: string, de: string) => (german ? de : en);
   const plain = {
     uploadable: false,
-    paper_needed: false,
-    skill_id: null,
+    paperNeeded: false,
+    skillId: null,
     parameters: '{}',
     delegation: 'none' as 'none' | 'people' | 'anybody',
   };
-  const proof = (at: number) => ({ ...plain, uploadable: true, skill_id: skillId(tenant.id, at) });
+  const proof = (at: number) => ({ ...plain, uploadable: true, skillId: skillId(tenant.id, at) });
   const paperReason = say(
     'The law asks for a notice of termination on paper, signed by hand.',
     'Das Gesetz verlangt die Kündigung auf Papier und von Hand unterschrieben.',
   );
-  await insertAll(db, 'document_type', [
+  await insertAll(db, 'documentType', [
     { id: 'addendum', caption: say('Agreement', 'Vereinbarung'), ...plain, delegation: 'people' },
     {
       id: 'confidentiality',
@@ -49,7 +49,7 @@ async function seedTypes(db: Db, { tenant }: Demo): Promise<void> {
       id: 'termination',
       caption: say('Termination', 'Kündigung'),
       ...plain,
-      paper_needed: true,
+      paperNeeded: true,
       parameters: JSON.stringify({ paperReason }),
     },
   ]);
@@ -57,10 +57,10 @@ async function seedTypes(db: Db, { tenant }: Demo): Promise<void> {
 
 const placesOfPapers = (db: Db) => ({
   project: db.selectFrom('project').select('id').orderBy('number').limit(8),
-  crew: db.selectFrom('crew').select('id').orderBy('start_date', 'desc').orderBy('id').limit(8),
+  crew: db.selectFrom('crew').select('id').orderBy('startDate', 'desc').orderBy('id').limit(8),
   company: db.selectFrom('company').select('id').orderBy('number').limit(4),
   form: db.selectFrom('form').select('id').where('kind', '=', 'training').orderBy('id').limit(2),
-  rateCard: db.selectFrom('rate_card').select('id').orderBy('caption').limit(2),
+  rateCard: db.selectFrom('rateCard').select('id').orderBy('caption').limit(2),
   contact: db
     .selectFrom('contact')
     .select('id')
@@ -75,17 +75,17 @@ type Found = ReturnType<typeof placesOfPapers>[Place];
 /** Papers for everybody lie at projects, crews and companies with their rate cards and contacts, and before a training. */
 async function seedLinks(
   db: Db,
-  documents: readonly { id: string; status: string; type_id: string }[],
+  documents: readonly { id: string; status: string; typeId: string }[],
 ): Promise<void> {
-  const open = documents.filter((one) => one.status === 'information' && one.type_id === 'instruction');
+  const open = documents.filter((one) => one.status === 'information' && one.typeId === 'instruction');
   const places: { kind: Place; id: string }[] = [];
   for (const [kind, found] of Object.entries(placesOfPapers(db)) as [Place, Found][])
     for (const { id } of await found.execute()) places.push({ kind, id });
   const rows = places.flatMap(({ kind, id }, at) => {
     const document = open.at(-1 - (at % Math.max(1, open.length)));
-    return document ? [{ document_id: document.id, subject_kind: kind, subject_id: id, rank: at }] : [];
+    return document ? [{ documentId: document.id, subjectKind: kind, subjectId: id, rank: at }] : [];
   });
-  await insertAll(db, 'document_link', rows);
+  await insertAll(db, 'documentLink', rows);
 }
 
 /** Papers to sign, to hand in and to read. The third tenant has none. */

@@ -94,7 +94,7 @@ test('nobody is reminded of the whole demo, and what is signed is sealed', async
       .selectFrom('document')
       .select('id')
       .where('status', '=', 'signed')
-      .where('sealed_at', 'is', null)
+      .where('sealedAt', 'is', null)
       .execute(),
   );
   expect(open).toEqual([]);

@@ -53,18 +53,18 @@ export async function seedInformation(db: Db, { tenant, now }: Demo, papers: Pap
     tenant.defaultLanguage.startsWith('de') ? de : en;
   const placeOf = (place: Entry[2]) => ({
     link: place?.startsWith('https://') ? place : null,
-    file_id: place === null || place.startsWith('https://') ? null : papers[place as PaperName].id,
+    fileId: place === null || place.startsWith('https://') ? null : papers[place as PaperName].id,
   });
   await insertAll(
     db,
-    'crew_info',
+    'crewInfo',
     infos.map((entry, rank) => ({
       id: seedId(tenant.id, 'crew info', rank),
       caption: say(entry),
       body: say(bodies),
       ...placeOf(entry[2]),
       rank,
-      published_at: new Date(now.getTime() - (rank + 1) * 9 * dayMs),
+      publishedAt: new Date(now.getTime() - (rank + 1) * 9 * dayMs),
     })),
   );
   const companies = await db.selectFrom('company').select('id').orderBy('number').limit(5).execute();
@@ -75,16 +75,16 @@ export async function seedInformation(db: Db, { tenant, now }: Demo, papers: Pap
   ] as const;
   await insertAll(
     db,
-    'mobile_document',
+    'mobileDocument',
     kinds.flatMap(([kind, entries]) =>
       entries.map((entry, rank) => ({
         id: seedId(tenant.id, 'mobile document', kind, rank),
         kind,
         caption: say(entry),
         ...placeOf(entry[2]),
-        company_id: kind === 'companyDocument' ? null : (companies[rank]?.id ?? null),
+        companyId: kind === 'companyDocument' ? null : (companies[rank]?.id ?? null),
         rank,
-        published_at: new Date(now.getTime() - (rank + 1) * 20 * dayMs),
+        publishedAt: new Date(now.getTime() - (rank + 1) * 20 * dayMs),
       })),
     ),
   );

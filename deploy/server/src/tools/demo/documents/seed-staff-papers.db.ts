@@ -10,7 +10,7 @@ import type { PaperFile, PaperName } from './demo-papers.ts';
 import { namesOfPapers, oneByOne } from './document-plan.ts';
 import type { DocumentPlan } from './document-plan.ts';
 
-type Contract = { id: string; person_id: string; signed_at: Date | null };
+type Contract = { id: string; personId: string; signedAt: Date | null };
 
 /** The contract itself, to sign or signed by both; most lie there as a scan of what was signed on paper. */
 function planOf(demo: Demo, contract: Contract, owner: Person, office: Person, at: number): DocumentPlan {
@@ -20,11 +20,11 @@ function planOf(demo: Demo, contract: Contract, owner: Person, office: Person, a
     { person: owner, step: 1 },
     { person: office, step: 2 },
   ];
-  const { signed_at } = contract;
-  if (signed_at === null) {
+  const { signedAt } = contract;
+  if (signedAt === null) {
     return { ...base, name, status: 'readyToSign', order: oneByOne, signers: both, daysAgo: 1 };
   }
-  const daysAgo = Math.max(1, daysBetween(signed_at.toISOString().slice(0, 10), demo.today));
+  const daysAgo = Math.max(1, daysBetween(signedAt.toISOString().slice(0, 10), demo.today));
   if (at % 5 > 0) return { ...base, name, status: 'information', daysAgo };
   const signers = both.map((one) => ({ ...one, did: 'signed' as const }));
   return { ...base, name, status: 'signed', order: oneByOne, signers, daysAgo };
@@ -66,15 +66,15 @@ const proofOf = (owner: Person, at: number): DocumentPlan => {
 const peopleAtWork = async (db: Db): Promise<string[]> =>
   (
     await db
-      .selectFrom('crew_item')
-      .select('person_id')
-      .where('person_id', 'is not', null)
-      .groupBy('person_id')
+      .selectFrom('crewItem')
+      .select('personId')
+      .where('personId', 'is not', null)
+      .groupBy('personId')
       .orderBy((of) => of.fn.countAll(), 'desc')
-      .orderBy('person_id')
+      .orderBy('personId')
       .limit(24)
       .execute()
-  ).flatMap(({ person_id }) => person_id ?? []);
+  ).flatMap(({ personId }) => personId ?? []);
 
 async function paperOf(db: Db, { tenant, files }: Demo, name: PaperName): Promise<PaperFile> {
   const id = seedId(tenant.id, 'paper', `${name}.pdf`);
@@ -92,12 +92,12 @@ export async function seedStaffPapers(db: Db, demo: Demo): Promise<void> {
   const people = new Map(demo.people.map((one) => [one.id, one]));
   if (!office) return;
   const contracts = await db
-    .selectFrom('staff_contract')
-    .select(['id', 'person_id', 'signed_at'])
+    .selectFrom('staffContract')
+    .select(['id', 'personId', 'signedAt'])
     .orderBy('number')
     .execute();
   const plans = contracts.flatMap((contract, at) => {
-    const owner = people.get(contract.person_id);
+    const owner = people.get(contract.personId);
     if (!owner || owner.id === office.id) return [];
     const own = [planOf(demo, contract, owner, office, at)];
     if (at < 2) own.push(changeOf(contract, owner, office));
@@ -122,11 +122,11 @@ export async function seedStaffPapers(db: Db, demo: Demo): Promise<void> {
   );
   await insertAll(
     db,
-    'document_link',
-    all.map(({ link: [subject_kind, subject_id] }, at) => ({
-      document_id: documents[at]?.id ?? '',
-      subject_kind,
-      subject_id,
+    'documentLink',
+    all.map(({ link: [subjectKind, subjectId] }, at) => ({
+      documentId: documents[at]?.id ?? '',
+      subjectKind,
+      subjectId,
       rank: 0,
     })),
   );

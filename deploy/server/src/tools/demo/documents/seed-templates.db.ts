@@ -65,16 +65,16 @@ export async function seedTemplates(db: Db, { tenant, now, personOf }: Demo): Pr
   if (tenant.id !== 'nordlicht' || !office) return;
   const say = ([en, de]: Said) => (tenant.defaultLanguage.startsWith('de') ? de : en);
   const rows = templates.map(
-    ({ key, name, type, title, paragraphs, thenOffice }): Insertable<Tables['document_template']> => ({
+    ({ key, name, type, title, paragraphs, thenOffice }): Insertable<Tables['documentTemplate']> => ({
       id: seedId(tenant.id, 'documentTemplate', key),
       name: say(name),
-      type_id: type,
+      typeId: type,
       title: say(title),
       body: paragraphs.map(say).join('\n\n'),
       signing: thenOffice ? 'personThenOffice' : 'person',
-      office_person_id: thenOffice ? office.id : null,
-      created_at: now,
+      officePersonId: thenOffice ? office.id : null,
+      createdAt: now,
     }),
   );
-  await insertAll(db, 'document_template', rows);
+  await insertAll(db, 'documentTemplate', rows);
 }

@@ -12,27 +12,27 @@ export function earners({ people, personOf }: Demo, count: number): string[] {
 /** What these people have worked, with what it was for. */
 export const workedItems = (db: Db, people: readonly string[], from: string, to: string) =>
   db
-    .selectFrom('crew_item as i')
-    .innerJoin('project as p', 'p.id', 'i.project_id')
-    .innerJoin('crew as k', 'k.id', 'i.crew_id')
-    .innerJoin('function as f', 'f.id', 'i.function_id')
+    .selectFrom('crewItem as i')
+    .innerJoin('project as p', 'p.id', 'i.projectId')
+    .innerJoin('crew as k', 'k.id', 'i.crewId')
+    .innerJoin('function as f', 'f.id', 'i.functionId')
     .select([
       'i.id',
-      'i.person_id as personId',
-      'i.project_id as projectId',
-      'i.start_date as day',
-      'i.starts_at as startsAt',
-      'i.ends_at as endsAt',
+      'i.personId',
+      'i.projectId',
+      'i.startDate as day',
+      'i.startsAt',
+      'i.endsAt',
       'p.name as project',
       'p.number as projectNumber',
       'k.name as crew',
       'f.caption as function',
     ])
-    .where('i.person_id', 'in', [...people])
+    .where('i.personId', 'in', [...people])
     .where('i.status', 'in', ['done', 'cleared'])
-    .where('i.start_date', '>=', from)
-    .where('i.start_date', '<=', to)
-    .orderBy('i.start_date')
+    .where('i.startDate', '>=', from)
+    .where('i.startDate', '<=', to)
+    .orderBy('i.startDate')
     .orderBy('i.id')
     .execute();
 export type Worked = Awaited<ReturnType<typeof workedItems>>[number];
@@ -40,7 +40,7 @@ export type Worked = Awaited<ReturnType<typeof workedItems>>[number];
 export const clientProjects = (db: Db) =>
   db
     .selectFrom('project')
-    .select(['id', 'number', 'name', 'company_id as companyId', 'begin_date as beginDate'])
+    .select(['id', 'number', 'name', 'companyId', 'beginDate'])
     .where('kind', '=', 'client')
     .orderBy('number')
     .execute();
@@ -53,19 +53,19 @@ export async function peopleWithPricedWork(
   db: Db,
   { from, to, currency }: { from: string; to: string; currency: string },
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select i.person_id as id from crew_item i
-    join project p on p.tenant_id = i.tenant_id and p.id = i.project_id
-    join rate_card k on k.tenant_id = p.tenant_id and k.id = p.rate_card_id and k.currency = ${currency}
-    join rate_card_item t on t.tenant_id = k.tenant_id and t.rate_card_id = k.id and t.function_id = i.function_id
-    where i.start_date between ${from} and ${to} and i.person_id is not null
+  const { rows } = await sql<{ id: string }>`select i."personId" as id from "crewItem" i
+    join project p on p."tenantId" = i."tenantId" and p.id = i."projectId"
+    join "rateCard" k on k."tenantId" = p."tenantId" and k.id = p."rateCardId" and k.currency = ${currency}
+    join "rateCardItem" t on t."tenantId" = k."tenantId" and t."rateCardId" = k.id and t."functionId" = i."functionId"
+    where i."startDate" between ${from} and ${to} and i."personId" is not null
       and i.status in ('confirmed', 'ready', 'hasChanged', 'working', 'cleared')
-    group by i.person_id order by count(*) desc, i.person_id`.execute(db);
+    group by i."personId" order by count(*) desc, i."personId"`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** Hours whose payrolls this seed has written itself: every past month, and this one of all but these people. */
 export const knowPaid = async (db: Db, people: readonly string[], month: string): Promise<void> => {
-  await sql`update crew_check c set payroll_at = c.approved_at from crew_item i
-    where i.tenant_id = c.tenant_id and i.id = c.crew_item_id and c.state = 'signedOff'
-      and (i.start_date < ${month} or c.person_id <> all(${sql.val([...people])}::text[]))`.execute(db);
+  await sql`update "crewCheck" c set "payrollAt" = c."approvedAt" from "crewItem" i
+    where i."tenantId" = c."tenantId" and i.id = c."crewItemId" and c.state = 'signedOff'
+      and (i."startDate" < ${month} or c."personId" <> all(${sql.val([...people])}::text[]))`.execute(db);
 };

@@ -1,11 +1,11 @@
 import { lineMinor, sumsOfNet } from '@callboard/domain';
 import { amount, columns, dotted, rule } from './paper-lines.ts';
 
-type Item = { description: string; quantity: number; unit_price_minor: number; vat_rate: number };
+type Item = { description: string; quantity: number; unitPriceMinor: number; vatRate: number };
 type Invoice = {
   number: string;
-  invoice_date: string;
-  due_date: string;
+  invoiceDate: string;
+  dueDate: string;
   currency: string;
   comment: string;
 };
@@ -18,7 +18,7 @@ export function invoicePaperLines(
   items: readonly Item[],
   { from, to }: { from: string; to: string },
 ): string[] {
-  const lines = items.map(({ quantity, unit_price_minor: unitPriceMinor, vat_rate: vatRate, ...item }) => ({
+  const lines = items.map(({ quantity, unitPriceMinor, vatRate, ...item }) => ({
     ...item,
     quantity,
     unitPriceMinor,
@@ -31,7 +31,7 @@ export function invoicePaperLines(
     from,
     '',
     `An: ${to}`,
-    `Datum: ${dotted(invoice.invoice_date)}   Fällig: ${dotted(invoice.due_date)}`,
+    `Datum: ${dotted(invoice.invoiceDate)}   Fällig: ${dotted(invoice.dueDate)}`,
     '',
     columns(widths, ['Leistung', 'Menge', 'Preis', 'USt.', 'Netto']),
     rule,

@@ -1,17 +1,17 @@
 import { amount, clock, columns, dotted, rule } from './paper-lines.ts';
 
 type Item = {
-  crew_item_id: string | null;
+  crewItemId: string | null;
   caption: string;
   day: string;
-  paid_minutes: number;
-  amount_minor: number;
+  paidMinutes: number;
+  amountMinor: number;
 };
 type Payroll = {
-  from_day: string;
-  to_day: string;
-  gross_minor: number;
-  net_minor: number;
+  fromDay: string;
+  toDay: string;
+  grossMinor: number;
+  netMinor: number;
   currency: string;
 };
 
@@ -26,17 +26,17 @@ export function payrollPaperLines(
 ) {
   const { currency } = payroll;
   const sum = (caption: string, minor: number) => columns([78, -14], [caption, amount(minor, currency)]);
-  const head = [from, '', to, `${dotted(payroll.from_day)} - ${dotted(payroll.to_day)}`, ''];
+  const head = [from, '', to, `${dotted(payroll.fromDay)} - ${dotted(payroll.toDay)}`, ''];
   const listed = (some: readonly Item[]) => [
     columns(widths, ['Tag', 'Posten', 'Stunden', 'Betrag']),
     rule,
     ...some.map((item) =>
-      columns(widths, [dotted(item.day), item.caption, clock(item.paid_minutes), amount(item.amount_minor)]),
+      columns(widths, [dotted(item.day), item.caption, clock(item.paidMinutes), amount(item.amountMinor)]),
     ),
     rule,
     sum(
       'Summe',
-      some.reduce((all, { amount_minor }) => all + amount_minor, 0),
+      some.reduce((all, { amountMinor }) => all + amountMinor, 0),
     ),
   ];
   const allowances = items.filter(({ caption }) => caption === allowanceCaption);

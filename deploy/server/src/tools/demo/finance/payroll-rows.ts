@@ -85,22 +85,22 @@ export function payrollRows({ demo, dice, person, month, worked }: Whose) {
     const isDeclined = doubted && rank === 0;
     return {
       id: seedId(tenant.id, 'payroll item', person.at, month, rank),
-      payroll_id: id,
-      crew_item_id: line.crewItemId,
-      project_id: line.projectId,
+      payrollId: id,
+      crewItemId: line.crewItemId,
+      projectId: line.projectId,
       caption: line.caption,
       day: line.day,
-      planned_minutes: line.planned,
-      checked_minutes: checked,
-      approved_minutes: line.planned,
-      paid_minutes: line.planned,
-      amount_minor: Math.round((line.planned * rate) / 60),
+      plannedMinutes: line.planned,
+      checkedMinutes: checked,
+      approvedMinutes: line.planned,
+      paidMinutes: line.planned,
+      amountMinor: Math.round((line.planned * rate) / 60),
       status: shown,
-      declined_body: isDeclined ? 'An diesem Tag war ich bis 23 Uhr dort, nicht bis 21 Uhr.' : '',
-      answer_body:
+      declinedBody: isDeclined ? 'An diesem Tag war ich bis 23 Uhr dort, nicht bis 21 Uhr.' : '',
+      answerBody:
         isDeclined && status === 'answered' ? 'Stimmt, der Checkout kam offline nach. Ist korrigiert.' : '',
-      answered_by: isDeclined && status === 'answered' ? accountant : null,
-      changed_at: isDeclined ? new Date(now.getTime() - 7_200_000) : confirmed,
+      answeredBy: isDeclined && status === 'answered' ? accountant : null,
+      changedAt: isDeclined ? new Date(now.getTime() - 7_200_000) : confirmed,
       rank,
     };
   });
@@ -113,51 +113,51 @@ export function payrollRows({ demo, dice, person, month, worked }: Whose) {
           {
             ...last,
             id: seedId(tenant.id, 'payroll item', person.at, month, work.length),
-            crew_item_id: null,
-            project_id: null,
+            crewItemId: null,
+            projectId: null,
             caption: allowanceCaption,
-            planned_minutes: 0,
-            checked_minutes: null,
-            approved_minutes: 0,
-            paid_minutes: 0,
-            amount_minor: allowance.nights * allowance.perNight,
+            plannedMinutes: 0,
+            checkedMinutes: null,
+            approvedMinutes: 0,
+            paidMinutes: 0,
+            amountMinor: allowance.nights * allowance.perNight,
             status: plan.items.includes('confirmed') ? ('confirmed' as const) : ('open' as const),
-            declined_body: '',
-            answer_body: '',
-            answered_by: null,
-            changed_at: confirmed,
+            declinedBody: '',
+            answerBody: '',
+            answeredBy: null,
+            changedAt: confirmed,
             rank: work.length,
           },
         ]
       : []),
   ];
-  const gross = items.reduce((sum, item) => sum + item.amount_minor, 0);
-  const minutes = items.reduce((sum, item) => sum + item.paid_minutes, 0);
+  const gross = items.reduce((sum, item) => sum + item.amountMinor, 0);
+  const minutes = items.reduce((sum, item) => sum + item.paidMinutes, 0);
   const signs = settled && !plan.auto;
   const open = ['released', 'corrected'].includes(plan.status);
   const payroll = {
     id,
     number: `L-${from.slice(0, 7)}-${String(person.at + 1).padStart(3, '0')}`,
-    person_id: person.id,
-    from_day: from,
-    to_day: to,
+    personId: person.id,
+    fromDay: from,
+    toDay: to,
     status: plan.status,
-    gross_minor: gross,
-    net_minor: Math.round(gross * 0.78),
+    grossMinor: gross,
+    netMinor: Math.round(gross * 0.78),
     currency: tenant.currency,
-    released_at: draft ? null : released,
-    released_by: draft ? null : accountant,
-    window_ends_at: open ? payrollWindowEnd(released, { hours: 72, zone: tenant.timeZone }) : null,
-    confirmed_at: confirmed,
-    auto_accepted: plan.auto ?? false,
-    paid_at: ['paid', 'locked'].includes(plan.status)
+    releasedAt: draft ? null : released,
+    releasedBy: draft ? null : accountant,
+    windowEndsAt: open ? payrollWindowEnd(released, { hours: 72, zone: tenant.timeZone }) : null,
+    confirmedAt: confirmed,
+    autoAccepted: plan.auto ?? false,
+    paidAt: ['paid', 'locked'].includes(plan.status)
       ? new Date((confirmed ?? released).getTime() + 3_600_000)
       : null,
   };
   const count = { items: items.length, minutes };
   const { text, sha256 } = payrollToSign({ ...payroll, ...count }, items, tenant.defaultLanguage);
   return {
-    payroll: { ...payroll, signed_text: signs ? text : '', signed_sha256: signs ? sha256 : '' },
+    payroll: { ...payroll, signedText: signs ? text : '', signedSha256: signs ? sha256 : '' },
     items,
     signs,
   };

@@ -50,18 +50,18 @@ export function receiptRows({ demo, dice, at, person, project }: Whose) {
   const count = at % 11 === 5 ? 12 : 1 + dice.roll(4);
   const items = Array.from({ length: count }, (_, rank) => ({
     id: seedId(tenant.id, 'receipt item', at, rank),
-    receipt_id: id,
+    receiptId: id,
     description: rank === 0 ? description : `${description} (${rank + 1})`,
     quantity: type === 'fuel' ? 31.5 + dice.roll(200) / 10 : 1 + dice.roll(3),
-    unit_price_minor: price + dice.roll(20) * 10,
-    vat_rate: rank % 3 === 2 ? 1_000 : vat,
+    unitPriceMinor: price + dice.roll(20) * 10,
+    vatRate: rank % 3 === 2 ? 1_000 : vat,
     rank,
   }));
   const { net, gross } = sumsOfGross(
-    items.map(({ quantity, unit_price_minor, vat_rate }) => ({
+    items.map(({ quantity, unitPriceMinor, vatRate }) => ({
       quantity,
-      unitPriceMinor: unit_price_minor,
-      vatRate: vat_rate,
+      unitPriceMinor,
+      vatRate,
     })),
   );
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -71,26 +71,26 @@ export function receiptRows({ demo, dice, at, person, project }: Whose) {
   const receipt = {
     id,
     number: `B-${String(at + 1).padStart(5, '0')}`,
-    person_id: person,
-    company_id: at % 3 === 0 ? (project?.companyId ?? null) : null,
-    type_id: type,
+    personId: person,
+    companyId: at % 3 === 0 ? (project?.companyId ?? null) : null,
+    typeId: type,
     status,
     date,
     merchant,
-    paper_number: at % 4 === 0 ? '' : String(100_000 + at * 731),
-    project_id: project?.id ?? null,
+    paperNumber: at % 4 === 0 ? '' : String(100_000 + at * 731),
+    projectId: project?.id ?? null,
     currency: at % 9 === 4 ? (home === 'EUR' ? 'GBP' : 'EUR') : home,
     payment: at % 5 === 2 ? ('company' as const) : ('own' as const),
     comment: at % 6 === 1 ? say('Für den Abbau, mit dem Crew-Chief besprochen.') : '',
     reason: status === 'rejected' ? say(reasons[at % reasons.length] ?? '') : '',
-    copied_from: at % 16 === 8 ? `B-${String(at).padStart(5, '0')}` : null,
-    submitted_at: handedIn,
-    decided_at: decided,
-    decided_by: decided ? (personOf('accountant')?.id ?? null) : null,
-    paid_at: decided && status === 'paid' ? new Date(decided.getTime() + 48 * 3_600_000) : null,
-    net_minor: net,
-    gross_minor: gross,
-    created_at: hoursAgo(age * 24 + 1),
+    copiedFrom: at % 16 === 8 ? `B-${String(at).padStart(5, '0')}` : null,
+    submittedAt: handedIn,
+    decidedAt: decided,
+    decidedBy: decided ? (personOf('accountant')?.id ?? null) : null,
+    paidAt: decided && status === 'paid' ? new Date(decided.getTime() + 48 * 3_600_000) : null,
+    netMinor: net,
+    grossMinor: gross,
+    createdAt: hoursAgo(age * 24 + 1),
   };
   return { receipt, items, twin };
 }
@@ -98,12 +98,12 @@ export type ReceiptRows = ReturnType<typeof receiptRows>;
 
 /** Makes a receipt the double of another: same person, day, currency and amount. */
 export function doubled(of: ReceiptRows, rows: ReceiptRows): ReceiptRows {
-  const { person_id, date, currency, net_minor, gross_minor, merchant, type_id } = of.receipt;
-  const receipt = { ...rows.receipt, person_id, date, currency, net_minor, gross_minor, merchant, type_id };
+  const { personId, date, currency, netMinor, grossMinor, merchant, typeId } = of.receipt;
+  const receipt = { ...rows.receipt, personId, date, currency, netMinor, grossMinor, merchant, typeId };
   const items = of.items.map((item, rank) => ({
     ...item,
     id: rows.items[rank]?.id ?? `${rows.receipt.id}-${rank}`,
-    receipt_id: rows.receipt.id,
+    receiptId: rows.receipt.id,
   }));
   return { ...rows, receipt, items };
 }

@@ -24,21 +24,21 @@ const rightsOf = (...names: string[]) =>
 
 /** Work of the month at the price of a rate card, over and still to come. */
 async function addPricedWork(db: Db, people: string[]): Promise<void> {
-  const { id: function_id } = await plantFunction(db);
+  const { id: functionId } = await plantFunction(db);
   const card = {
     id: 'card',
-    company_id: 'company-0',
+    companyId: 'company-0',
     caption: '2026',
     currency: 'EUR',
-    valid_from: '2026-01-01',
+    validFrom: '2026-01-01',
   };
-  await insertAll(db, 'rate_card', [card]);
-  const price = { rate_card_id: 'card', caption: 'Rigger', unit: 'hour' as const, price_minor: 4_500 };
-  await insertAll(db, 'rate_card_item', [{ ...price, id: 'price', function_id }]);
-  await db.updateTable('project').set({ rate_card_id: 'card' }).where('id', '=', 'project-0').execute();
-  const crew = await plantCrew(db, { project_id: 'project-0', start_date: '2026-11-27' });
-  for (const person_id of [...people, 'person-crew'])
-    await plantItem(db, { crew_id: crew.id, function_id, person_id });
+  await insertAll(db, 'rateCard', [card]);
+  const price = { rateCardId: 'card', caption: 'Rigger', unit: 'hour' as const, priceMinor: 4_500 };
+  await insertAll(db, 'rateCardItem', [{ ...price, id: 'price', functionId }]);
+  await db.updateTable('project').set({ rateCardId: 'card' }).where('id', '=', 'project-0').execute();
+  const crew = await plantCrew(db, { projectId: 'project-0', startDate: '2026-11-27' });
+  for (const personId of [...people, 'person-crew'])
+    await plantItem(db, { crewId: crew.id, functionId, personId });
 }
 
 /** People, companies, projects and work for money to be about. */
@@ -50,10 +50,10 @@ async function seedNorth(db: Db): Promise<void> {
   for (let at = 0; at < 42; at += 1) people.push(await plantPerson(db));
   for (let at = 0; at < 6; at += 1) {
     const company = await plantCompany(db, { id: `company-${at}`, currency: at === 2 ? 'GBP' : 'EUR' });
-    await plantProject(db, { id: `project-${at}`, company_id: company.id });
+    await plantProject(db, { id: `project-${at}`, companyId: company.id });
   }
   for (const day of ['2026-10-05', '2026-10-06', '2026-09-07']) {
-    await plantItem(db, { person_id: 'person-crew', status: 'cleared', start_date: day });
+    await plantItem(db, { personId: 'person-crew', status: 'cleared', startDate: day });
   }
   await addPricedWork(
     db,

@@ -19,11 +19,11 @@ function itemsOf({ demo, dice, at }: Where, invoiceId: string) {
   const credit = at % 17 === 16;
   return Array.from({ length: credit ? 1 : 2 + dice.roll(5) }, (_, rank) => ({
     id: seedId(demo.tenant.id, 'invoice item', at, rank),
-    invoice_id: invoiceId,
+    invoiceId,
     description: credit ? 'Gutschrift: zwei Stunden zu viel verrechnet' : dice.pick(services),
     quantity: credit ? 1 : 1 + dice.roll(40) / 2,
-    unit_price_minor: credit ? -(4_000 + dice.roll(50) * 100) : 2_900 + dice.roll(30) * 100,
-    vat_rate: rank % 4 === 3 ? 1_000 : 2_000,
+    unitPriceMinor: credit ? -(4_000 + dice.roll(50) * 100) : 2_900 + dice.roll(30) * 100,
+    vatRate: rank % 4 === 3 ? 1_000 : 2_000,
     rank,
   }));
 }
@@ -34,10 +34,10 @@ function invoiceRows(where: Where, round: number) {
   const id = seedId(tenant.id, 'invoice', at);
   const items = itemsOf(where, id);
   const { net, gross } = sumsOfNet(
-    items.map(({ quantity, unit_price_minor, vat_rate }) => ({
+    items.map(({ quantity, unitPriceMinor, vatRate }) => ({
       quantity,
-      unitPriceMinor: unit_price_minor,
-      vatRate: vat_rate,
+      unitPriceMinor,
+      vatRate,
     })),
   );
   const overdue = late[round];
@@ -51,16 +51,16 @@ function invoiceRows(where: Where, round: number) {
   const invoice = {
     id,
     number: `R-${String(at + 1).padStart(5, '0')}`,
-    company_id: company.id,
-    project_id: project,
-    invoice_date: invoiced,
-    due_date: due,
-    paid_date: paid !== null && paid > today ? today : paid,
+    companyId: company.id,
+    projectId: project,
+    invoiceDate: invoiced,
+    dueDate: due,
+    paidDate: paid !== null && paid > today ? today : paid,
     currency: at % 13 === 7 ? (company.currency === 'EUR' ? 'GBP' : 'EUR') : company.currency,
-    net_minor: net,
-    gross_minor: gross,
+    netMinor: net,
+    grossMinor: gross,
     comment: at % 10 === 0 ? 'Bestellung liegt bei.' : '',
-    created_at: new Date(`${invoiced}T10:00:00Z`),
+    createdAt: new Date(`${invoiced}T10:00:00Z`),
   };
   return { invoice, items };
 }
@@ -84,7 +84,7 @@ export async function seedInvoices(db: Db, demo: Demo): Promise<void> {
   );
   await insertAll(
     db,
-    'invoice_item',
+    'invoiceItem',
     made.flatMap(({ items }) => items),
   );
   const nameOf = new Map(companies.map(({ id, name }) => [id, name]));
@@ -92,7 +92,7 @@ export async function seedInvoices(db: Db, demo: Demo): Promise<void> {
     made
       .filter((_, at) => at % 3 === 0)
       .map(async ({ invoice, items }) => {
-        const whose = { from: tenant.name, to: nameOf.get(invoice.company_id) ?? '' };
+        const whose = { from: tenant.name, to: nameOf.get(invoice.companyId) ?? '' };
         const lines = invoicePaperLines(invoice, items, whose);
         const file = await printedPage(demo, `Rechnung ${invoice.number}`, lines);
         const paper = paperOf(demo, {
@@ -103,7 +103,7 @@ export async function seedInvoices(db: Db, demo: Demo): Promise<void> {
           owner: null,
           kind: 'invoice',
           subject: invoice.id,
-          at: invoice.created_at,
+          at: invoice.createdAt,
         });
         return { file, ...paper };
       }),
@@ -120,7 +120,7 @@ export async function seedInvoices(db: Db, demo: Demo): Promise<void> {
   );
   await insertAll(
     db,
-    'document_link',
+    'documentLink',
     printed.map(({ link }) => link),
   );
   const { accountant } = { accountant: demo.personOf('accountant')?.id ?? null };
@@ -129,16 +129,16 @@ export async function seedInvoices(db: Db, demo: Demo): Promise<void> {
     'activity',
     made.map(({ invoice }) => ({
       id: seedId(tenant.id, 'invoice history', invoice.number),
-      person_id: null,
+      personId: null,
       type: 'LOG' as const,
       category: 'invoice',
       caption: 'invoice_created',
       body: '',
-      subject_kind: 'invoice',
-      subject_id: invoice.id,
-      actor_id: accountant,
-      at: invoice.created_at,
+      subjectKind: 'invoice',
+      subjectId: invoice.id,
+      actorId: accountant,
+      at: invoice.createdAt,
     })),
   );
-  await insertAll(db, 'number_range', [{ kind: 'invoice', last: made.length }]);
+  await insertAll(db, 'numberRange', [{ kind: 'invoice', last: made.length }]);
 }

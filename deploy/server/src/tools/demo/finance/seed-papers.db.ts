@@ -14,7 +14,7 @@ export type Papers = {
 
 export type FileRow = Pick<Tables['file'], 'content' | 'name' | 'type' | 'size' | 'private'> & {
   id: string;
-  created_at: Date;
+  createdAt: Date;
 };
 
 const strip = (seed: string, width: number, height: number): Promise<Buffer> => {
@@ -60,7 +60,7 @@ export async function seedPapers(db: Db, { tenant, files, now }: Demo): Promise<
   const keep = async (name: string, type: string, bytes: Uint8Array): Promise<string> => {
     const { name: content, size } = await files.put(bytes);
     const id = seedId(tenant.id, 'finance paper', name);
-    rows.push({ id, content, name, type, size, private: true, created_at: now });
+    rows.push({ id, content, name, type, size, private: true, createdAt: now });
     return id;
   };
   const photo = async (name: string, width: number, height: number) =>
@@ -75,7 +75,7 @@ export async function seedPapers(db: Db, { tenant, files, now }: Demo): Promise<
   };
   await insertAll(db, 'file', rows);
   await db
-    .insertInto('document_type')
+    .insertInto('documentType')
     .values(
       types.map(([id]) => ({
         id,
@@ -100,7 +100,7 @@ export async function keptPaper(
 ): Promise<FileRow> {
   const { name: content, size } = await files.put(bytes);
   const id = seedId(tenant.id, 'finance paper', name);
-  return { id, content, name: `${name}.pdf`, type: 'application/pdf', size, private: true, created_at: now };
+  return { id, content, name: `${name}.pdf`, type: 'application/pdf', size, private: true, createdAt: now };
 }
 
 /** A document of a thing, as rows of its two tables. */
@@ -112,7 +112,7 @@ export const paperOf = (
     type: string;
     file: string;
     owner: string | null;
-    kind: Tables['document_link']['subject_kind'];
+    kind: Tables['documentLink']['subjectKind'];
     subject: string;
     at: Date;
     withheld?: boolean;
@@ -124,13 +124,13 @@ export const paperOf = (
       id,
       number: paper.number,
       name: paper.name,
-      type_id: paper.type,
+      typeId: paper.type,
       status: 'information' as const,
-      owner_id: paper.owner,
-      file_id: paper.file,
+      ownerId: paper.owner,
+      fileId: paper.file,
       withheld: paper.withheld ?? false,
-      created_at: paper.at,
+      createdAt: paper.at,
     },
-    link: { document_id: id, subject_kind: paper.kind, subject_id: paper.subject },
+    link: { documentId: id, subjectKind: paper.kind, subjectId: paper.subject },
   };
 };

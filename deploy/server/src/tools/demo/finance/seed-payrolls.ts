@@ -21,8 +21,8 @@ async function papersFor(
   { person, month, worked }: { person: number; month: number; worked: readonly Worked[] },
 ) {
   if (payroll.status === 'draft') return [];
-  const owner = demo.people.find(({ id }) => id === payroll.person_id);
-  const to = owner ? `${owner.first_name} ${owner.last_name}` : payroll.number;
+  const owner = demo.people.find(({ id }) => id === payroll.personId);
+  const to = owner ? `${owner.firstName} ${owner.lastName}` : payroll.number;
   const pages = Object.entries(payrollPaperLines(payroll, items, { from: demo.tenant.name, to }));
   const name = (type: string) => `${captionOf(demo.tenant, type)} ${payroll.number}`;
   const files = await Promise.all(
@@ -38,13 +38,13 @@ async function papersFor(
   return files.map(({ type, file }, at) => {
     const paper = paperOf(demo, {
       number: `${payroll.number}-${at + 1}`,
-      name: `${captionOf(demo.tenant, type)} ${payroll.from_day.slice(5, 7)}/${payroll.from_day.slice(0, 4)}`,
+      name: `${captionOf(demo.tenant, type)} ${payroll.fromDay.slice(5, 7)}/${payroll.fromDay.slice(0, 4)}`,
       type,
       file: file.id,
-      owner: payroll.person_id,
+      owner: payroll.personId,
       kind: 'payroll',
       subject: payroll.id,
-      at: payroll.released_at ?? demo.now,
+      at: payroll.releasedAt ?? demo.now,
       withheld: type === 'PayrollDetails' && (person + month) % 4 === 1,
     });
     return { file, ...paper };
@@ -52,19 +52,19 @@ async function papersFor(
 }
 
 const captions = [
-  ['payroll_released', 'released_at'],
-  ['payroll_signed', 'confirmed_at'],
-  ['payroll_paid', 'paid_at'],
+  ['payroll_released', 'releasedAt'],
+  ['payroll_signed', 'confirmedAt'],
+  ['payroll_paid', 'paidAt'],
 ] as const;
 
 /** What has happened to a payroll, and what the accountant has to do about it. */
 function historyOf(demo: Demo, { payroll, items }: Made) {
   const { tenant, personOf, today, now } = demo;
   const accountant = personOf('accountant')?.id ?? null;
-  const line = { person_id: payroll.person_id, person_party: payroll.person_id, category: 'payroll' };
+  const line = { personId: payroll.personId, personParty: payroll.personId, category: 'payroll' };
   const todo = {
-    recipient_id: null as string | null,
-    due_date: null as string | null,
+    recipientId: null as string | null,
+    dueDate: null as string | null,
     priority: null as number | null,
   };
   const moves = captions.flatMap(([caption, column]) => {
@@ -76,33 +76,33 @@ function historyOf(demo: Demo, { payroll, items }: Made) {
       ...todo,
       id: seedId(tenant.id, 'payroll history', payroll.number, caption),
       type: 'LOG' as 'LOG' | 'TODO_PAYROLL_ITEM',
-      caption: signed && payroll.auto_accepted ? 'payroll_auto_accepted' : caption,
-      body: signed ? payroll.signed_text : '',
-      subject_kind: 'payroll',
-      subject_id: payroll.id,
-      actor_id: signed ? (payroll.auto_accepted ? null : payroll.person_id) : accountant,
-      done_at: null as Date | null,
-      done_by: null as string | null,
+      caption: signed && payroll.autoAccepted ? 'payroll_auto_accepted' : caption,
+      body: signed ? payroll.signedText : '',
+      subjectKind: 'payroll',
+      subjectId: payroll.id,
+      actorId: signed ? (payroll.autoAccepted ? null : payroll.personId) : accountant,
+      doneAt: null as Date | null,
+      doneBy: null as string | null,
       at,
     };
   });
   const doubts = items
-    .filter(({ declined_body }) => declined_body !== '')
+    .filter(({ declinedBody }) => declinedBody !== '')
     .map((item) => ({
       ...line,
-      person_id: null,
+      personId: null,
       id: seedId(tenant.id, 'payroll to-do', item.id),
       type: 'TODO_PAYROLL_ITEM' as const,
       caption: 'payroll_item_declined',
-      body: item.declined_body,
-      subject_kind: 'payrollItem',
-      subject_id: item.id,
-      actor_id: payroll.person_id,
-      recipient_id: accountant,
-      due_date: addDays(today, 1),
+      body: item.declinedBody,
+      subjectKind: 'payrollItem',
+      subjectId: item.id,
+      actorId: payroll.personId,
+      recipientId: accountant,
+      dueDate: addDays(today, 1),
       priority: 1,
-      done_at: item.status === 'answered' ? item.changed_at : null,
-      done_by: item.status === 'answered' ? accountant : null,
+      doneAt: item.status === 'answered' ? item.changedAt : null,
+      doneBy: item.status === 'answered' ? accountant : null,
       at: new Date(now.getTime() - 3 * 3_600_000),
     }));
   return [...moves, ...doubts];
@@ -128,11 +128,11 @@ export async function seedPayrolls(db: Db, demo: Demo, papers: Papers): Promise<
   await insertAll(
     db,
     'payroll',
-    made.map(({ rows }) => ({ ...rows.payroll, signature_file_id: rows.signs ? papers.signature : null })),
+    made.map(({ rows }) => ({ ...rows.payroll, signatureFileId: rows.signs ? papers.signature : null })),
   );
   await insertAll(
     db,
-    'payroll_item',
+    'payrollItem',
     made.flatMap(({ rows }) => rows.items),
   );
   const all = made.flatMap((one) => one.papers);
@@ -148,7 +148,7 @@ export async function seedPayrolls(db: Db, demo: Demo, papers: Papers): Promise<
   );
   await insertAll(
     db,
-    'document_link',
+    'documentLink',
     all.map(({ link }) => link),
   );
   await insertAll(

@@ -34,12 +34,12 @@ function periodsOf({ tenant, today }: Demo, number: string, aims: Aims) {
   const year = Number(today.slice(0, 4));
   return Object.entries(aims).flatMap(([type, value]) => {
     const valueId = seedId(tenant.id, 'plus crew value', number, type);
-    const row = (nth: number, of: number, date_from: string, date_to: string | null) => ({
+    const row = (nth: number, of: number, dateFrom: string, dateTo: string | null) => ({
       id: seedId(tenant.id, 'plus crew data', number, type, nth),
-      plus_crew_value_id: valueId,
+      plusCrewValueId: valueId,
       value: Math.round(of),
-      date_from,
-      date_to,
+      dateFrom,
+      dateTo,
     });
     return [
       row(0, value * 0.9, `${year - 1}-01-01`, addDays(firstOf(today, -5), -1)),
@@ -83,31 +83,31 @@ export async function seedPlusCrews(db: Db, demo: Demo): Promise<void> {
   const idOf = (number: string) => seedId(tenant.id, 'plus crew', number);
   await insertAll(
     db,
-    'plus_crew',
+    'plusCrew',
     crews.map(({ number, name }) => ({
       id: idOf(number),
       number,
       name,
-      company_id: company?.id ?? null,
+      companyId: company?.id ?? null,
       currency,
     })),
   );
   const measured = crews.filter(({ share }) => share !== null);
   await insertAll(
     db,
-    'plus_crew_member',
-    people.slice(0, measured.length * peopleOfCrew).map((person_id, at) => ({
-      plus_crew_id: idOf(measured[at % measured.length]?.number ?? ''),
-      person_id,
+    'plusCrewMember',
+    people.slice(0, measured.length * peopleOfCrew).map((personId, at) => ({
+      plusCrewId: idOf(measured[at % measured.length]?.number ?? ''),
+      personId,
     })),
   );
   await insertAll(
     db,
-    'plus_crew_value',
+    'plusCrewValue',
     crews.flatMap(({ number }) =>
       types.map((type) => ({
         id: seedId(tenant.id, 'plus crew value', number, type),
-        plus_crew_id: idOf(number),
+        plusCrewId: idOf(number),
         type,
         parameters: JSON.stringify(
           type === 'levels' ? { levels } : type === 'target' ? { period: 'month' } : {},
@@ -118,6 +118,6 @@ export async function seedPlusCrews(db: Db, demo: Demo): Promise<void> {
   for (const { number, share } of crews) {
     if (share === null) continue;
     const aims = await aimsOf(db, demo, idOf(number), share);
-    await insertAll(db, 'plus_crew_value_data', periodsOf(demo, number, aims));
+    await insertAll(db, 'plusCrewValueData', periodsOf(demo, number, aims));
   }
 }

@@ -10,9 +10,9 @@ import { paperOf } from './seed-papers.db.ts';
 import type { Papers } from './seed-papers.db.ts';
 
 const captions = [
-  ['receipt_submitted', 'submitted_at'],
-  ['receipt_decided', 'decided_at'],
-  ['receipt_paid', 'paid_at'],
+  ['receipt_submitted', 'submittedAt'],
+  ['receipt_decided', 'decidedAt'],
+  ['receipt_paid', 'paidAt'],
 ] as const;
 
 function historyOf({ tenant }: Demo, { receipt }: ReceiptRows) {
@@ -22,16 +22,16 @@ function historyOf({ tenant }: Demo, { receipt }: ReceiptRows) {
     const decided = receipt.status === 'rejected' ? 'receipt_rejected' : 'receipt_approved';
     return {
       id: seedId(tenant.id, 'receipt history', receipt.number, caption),
-      person_id: receipt.person_id,
-      person_party: receipt.person_id,
+      personId: receipt.personId,
+      personParty: receipt.personId,
       type: 'LOG' as const,
       category: 'receipt',
       caption: caption === 'receipt_decided' ? decided : caption,
       body: '',
       reason: caption === 'receipt_decided' ? receipt.reason : '',
-      subject_kind: 'receipt',
-      subject_id: receipt.id,
-      actor_id: caption === 'receipt_submitted' ? receipt.person_id : receipt.decided_by,
+      subjectKind: 'receipt',
+      subjectId: receipt.id,
+      actorId: caption === 'receipt_submitted' ? receipt.personId : receipt.decidedBy,
       at,
     };
   });
@@ -58,7 +58,7 @@ export async function seedReceipts(db: Db, demo: Demo, papers: Papers): Promise<
   );
   await insertAll(
     db,
-    'receipt_item',
+    'receiptItem',
     made.flatMap(({ items }) => items),
   );
   const photos = made.flatMap(({ receipt }, at) =>
@@ -70,10 +70,10 @@ export async function seedReceipts(db: Db, demo: Demo, papers: Papers): Promise<
           name: 'Foto',
           type: 'receiptPhoto',
           file: papers.photos[at % papers.photos.length] ?? '',
-          owner: receipt.person_id,
+          owner: receipt.personId,
           kind: 'receipt',
           subject: receipt.id,
-          at: receipt.created_at,
+          at: receipt.createdAt,
         }),
   );
   await insertAll(
@@ -83,7 +83,7 @@ export async function seedReceipts(db: Db, demo: Demo, papers: Papers): Promise<
   );
   await insertAll(
     db,
-    'document_link',
+    'documentLink',
     photos.map(({ link }) => link),
   );
   await insertAll(
@@ -91,7 +91,7 @@ export async function seedReceipts(db: Db, demo: Demo, papers: Papers): Promise<
     'activity',
     made.flatMap((rows) => historyOf(demo, rows)),
   );
-  await insertAll(db, 'number_range', [{ kind: 'receipt', last: made.length }]);
+  await insertAll(db, 'numberRange', [{ kind: 'receipt', last: made.length }]);
   await seedTemplates(db, demo);
 }
 
@@ -99,13 +99,13 @@ async function seedTemplates(db: Db, { tenant }: Demo): Promise<void> {
   const companies = (await companiesByNumber(db)).slice(0, 3);
   await insertAll(
     db,
-    'receipt_template',
+    'receiptTemplate',
     companies.flatMap(({ id, currency }, company) =>
       shops.slice(company, company + 3).map(([type, merchant, description, price, vatRate], at) => ({
         id: seedId(tenant.id, 'receipt template', company, at),
-        company_id: id,
+        companyId: id,
         caption: speechOf(tenant)(merchant),
-        receipt_type_id: type,
+        receiptTypeId: type,
         items: JSON.stringify([
           { description: speechOf(tenant)(description), quantity: 1, unitPriceMinor: price, vatRate },
         ]),

@@ -27,31 +27,31 @@ export function formRow(demo: Demo, form: DemoForm | DemoTraining, rank: number)
     kind: form.kind,
     name: say(form.name),
     intro: say(form.intro),
-    minimum_score: training?.minimumScore ?? null,
+    minimumScore: training?.minimumScore ?? null,
     attempts: training?.attempts ?? null,
-    skill_id: training && training.skill !== null ? skillId(tenant.id, training.skill) : null,
-    valid_days: training?.validDays ?? null,
-    valid_from: training?.beginsIn === undefined ? null : addDays(today, training.beginsIn),
+    skillId: training && training.skill !== null ? skillId(tenant.id, training.skill) : null,
+    validDays: training?.validDays ?? null,
+    validFrom: training?.beginsIn === undefined ? null : addDays(today, training.beginsIn),
     rank,
   };
 }
 
-export function questionRows(demo: Demo, form: DemoForm): Insertable<Tables['form_question']>[] {
+export function questionRows(demo: Demo, form: DemoForm): Insertable<Tables['formQuestion']>[] {
   const say = textsIn(demo);
   const idOf = (key: string) => questionId(demo.tenant.id, form.key, key);
   return form.questions.map((question, rank) => ({
     id: idOf(question.key),
-    form_id: formId(demo.tenant.id, form.key),
+    formId: formId(demo.tenant.id, form.key),
     rank,
     kind: question.kind,
     caption: say(question.caption),
     help: question.help ? say(question.help) : '',
     required: question.kind !== 'info' && !question.optional,
     choices: json((question.choices ?? []).map(([id, ...caption]) => ({ id, caption: say(caption) }))),
-    show_if: question.showIf
+    showIf: question.showIf
       ? json({ ...question.showIf, questionId: idOf(question.showIf.questionId) })
       : null,
-    on_no: question.onNo ? json(question.onNo) : null,
+    onNo: question.onNo ? json(question.onNo) : null,
     minimum: question.range?.[0] ?? null,
     maximum: question.range?.[1] ?? null,
     unit: question.unit ?? '',

@@ -8,8 +8,8 @@ import { seedId } from '../dice.ts';
 import type { DemoForm, DemoQuestion } from './demo-question.ts';
 import { formId, questionId } from './form-rows.ts';
 
-type Result = Insertable<Tables['form_result']> & { id: string };
-type Rows = { results: Result[]; answers: Insertable<Tables['form_answer']>[] };
+type Result = Insertable<Tables['formResult']> & { id: string };
+type Rows = { results: Result[]; answers: Insertable<Tables['formAnswer']>[] };
 export const noRows = (): Rows => ({ results: [], answers: [] });
 
 /** An answer that somebody could have given; files are left to those who take photos. */
@@ -62,18 +62,18 @@ export function addMade({ tenant, today }: Demo, rows: Rows, made: Made): string
   const id = seedId(tenant.id, 'result', form.key, personId, crew?.id ?? '', crew?.date ?? '', number);
   rows.results.push({
     id,
-    form_id: formId(tenant.id, form.key),
-    person_id: personId,
-    crew_id: crew?.id ?? null,
+    formId: formId(tenant.id, form.key),
+    personId,
+    crewId: crew?.id ?? null,
     date: crew?.date ?? null,
     shift: crew?.shift ?? null,
     number,
     state: submittedAt ? 'submitted' : 'open',
     score: made.score ?? null,
     passed: made.passed ?? null,
-    started_at: startedAt,
-    submitted_at: submittedAt,
-    valid_until: made.validUntil ?? null,
+    startedAt,
+    submittedAt,
+    validUntil: made.validUntil ?? null,
   });
   const given: Record<string, FormAnswers[string]> = {};
   const values = form.questions.flatMap((question) => {
@@ -88,12 +88,12 @@ export function addMade({ tenant, today }: Demo, rows: Rows, made: Made): string
   const shown = values.filter(({ question }) => asked.some((one) => one.id === question.key));
   for (const { question, value } of shown.slice(0, made.answered ?? shown.length))
     rows.answers.push({
-      result_id: id,
-      question_id: questionId(tenant.id, form.key, question.key),
+      resultId: id,
+      questionId: questionId(tenant.id, form.key, question.key),
       value: json(value),
       comment: '',
-      file_id: null,
-      answered_at: submittedAt ?? startedAt,
+      fileId: null,
+      answeredAt: submittedAt ?? startedAt,
     });
   return id;
 }

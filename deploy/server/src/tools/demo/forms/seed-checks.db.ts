@@ -15,19 +15,19 @@ const checksWanted = 25;
 const ledCrews = (db: Db, demo: Demo) =>
   db
     .selectFrom('crew as k')
-    .innerJoin('crew_item as i', (join) =>
-      join.onRef('i.tenant_id', '=', 'k.tenant_id').onRef('i.crew_id', '=', 'k.id'),
+    .innerJoin('crewItem as i', (join) =>
+      join.onRef('i.tenantId', '=', 'k.tenantId').onRef('i.crewId', '=', 'k.id'),
     )
-    .select(['k.id', 'k.shift', 'k.start_date as date', 'k.start_time as startTime', 'k.end_time as endTime'])
-    .select(['k.time_zone as timeZone', 'i.person_id as chiefId', 'i.starts_at as startsAt'])
-    .where('i.crew_chief', '=', true)
-    .where('i.person_id', 'is not', null)
+    .select(['k.id', 'k.shift', 'k.startDate as date', 'k.startTime', 'k.endTime'])
+    .select(['k.timeZone', 'i.personId as chiefId', 'i.startsAt'])
+    .where('i.crewChief', '=', true)
+    .where('i.personId', 'is not', null)
     .where('i.status', 'in', ['confirmed', 'ready', 'working', 'done', 'cleared'])
-    .where('k.start_time', 'is not', null)
-    .where('k.cancelled_at', 'is', null)
-    .where('i.starts_at', '>', new Date(demo.now.getTime() - 20 * 86_400_000))
-    .where('i.starts_at', '<', new Date(demo.now.getTime() + 8 * 86_400_000))
-    .orderBy('i.starts_at')
+    .where('k.startTime', 'is not', null)
+    .where('k.cancelledAt', 'is', null)
+    .where('i.startsAt', '>', new Date(demo.now.getTime() - 20 * 86_400_000))
+    .where('i.startsAt', '<', new Date(demo.now.getTime() + 8 * 86_400_000))
+    .orderBy('i.startsAt')
     .orderBy('k.id')
     .orderBy('i.id')
     .execute();
@@ -46,11 +46,11 @@ function doneAtOf(nth: number, due: Due): Date | null {
 
 export async function checkRows(db: Db, demo: Demo, rows: ReturnType<typeof noRows>) {
   const { tenant, now, files } = demo;
-  const checks: Insertable<Tables['security_check']>[] = [];
+  const checks: Insertable<Tables['securityCheck']>[] = [];
   const seen = new Set<string>();
   const pdf = smallPdf('Sicherheitscheck', ['Unterschrieben vor Ort.']);
   const { name: content, size } = await files.put(pdf);
-  const file = { id: seedId(tenant.id, 'signed check'), content, size, name: 'check.pdf', created_at: now };
+  const file = { id: seedId(tenant.id, 'signed check'), content, size, name: 'check.pdf', createdAt: now };
   let over = 0;
   const away = ({ startsAt }: { startsAt: Date | null }) =>
     Math.abs((startsAt ?? now).getTime() - now.getTime());
@@ -76,22 +76,22 @@ export async function checkRows(db: Db, demo: Demo, rows: ReturnType<typeof noRo
     const signed = doneAt !== null && at % 3 === 0;
     checks.push({
       id: seedId(tenant.id, 'security check', at),
-      crew_id: crew.id,
-      form_id: formId(tenant.id, form.key),
+      crewId: crew.id,
+      formId: formId(tenant.id, form.key),
       date: crew.date,
       shift,
-      due_from: times.dueFrom,
-      due_until: times.dueUntil,
-      ends_at: times.endsAt,
-      result_id: doneAt ? resultId : null,
-      done_at: doneAt,
-      done_by: doneAt ? crew.chiefId : null,
-      signed_file_id: signed ? file.id : null,
-      signer_name: signed ? 'GWENLLIAN LLEWELLYN-PRITCHARD' : '',
-      signed_at: signed ? doneAt : null,
-      sent_at: signed && at % 2 === 0 ? doneAt : null,
-      reminded_at: times.dueFrom < now ? times.dueFrom : null,
-      missing_told_at: doneAt === null && times.endsAt !== null && times.endsAt < now ? times.endsAt : null,
+      dueFrom: times.dueFrom,
+      dueUntil: times.dueUntil,
+      endsAt: times.endsAt,
+      resultId: doneAt ? resultId : null,
+      doneAt,
+      doneBy: doneAt ? crew.chiefId : null,
+      signedFileId: signed ? file.id : null,
+      signerName: signed ? 'GWENLLIAN LLEWELLYN-PRITCHARD' : '',
+      signedAt: signed ? doneAt : null,
+      sentAt: signed && at % 2 === 0 ? doneAt : null,
+      remindedAt: times.dueFrom < now ? times.dueFrom : null,
+      missingNotifiedAt: doneAt === null && times.endsAt !== null && times.endsAt < now ? times.endsAt : null,
     });
   }
   return { checks, file: { ...file, type: 'application/pdf', private: true } };

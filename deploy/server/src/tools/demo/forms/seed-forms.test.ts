@@ -30,7 +30,7 @@ test('there are nine forms, six trainings and 25 security checks', async () => {
       .groupBy('kind')
       .orderBy('kind')
       .execute()),
-    (await db.selectFrom('security_check').select('id').execute()).length,
+    (await db.selectFrom('securityCheck').select('id').execute()).length,
   ]);
   expect(counts).toEqual([
     { kind: 'form', n: 9 },
@@ -42,7 +42,7 @@ test('there are nine forms, six trainings and 25 security checks', async () => {
 
 test('every kind of question occurs', async () => {
   const kinds = await server.inTenant('nordlicht', (db) =>
-    db.selectFrom('form_question').select('kind').distinct().execute(),
+    db.selectFrom('formQuestion').select('kind').distinct().execute(),
   );
   expect(kinds).toHaveLength(11);
 });
@@ -64,7 +64,7 @@ test('the crew member has forms to begin, begun and done, and trainings in their
 
 test('security checks are due, late, missing, done and planned', async () => {
   const crews = await server.inTenant('nordlicht', (db) =>
-    db.selectFrom('security_check').select('crew_id as id').distinct().execute(),
+    db.selectFrom('securityCheck').select('crewId as id').distinct().execute(),
   );
   const found = [];
   for (const { id } of crews)

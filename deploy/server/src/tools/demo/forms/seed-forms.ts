@@ -36,14 +36,14 @@ function peopleOf({ people, personOf }: Demo): string[] {
 function formRows(demo: Demo, rows: ReturnType<typeof noRows>, people: readonly string[]) {
   const { tenant, now, today, personOf } = demo;
   const crew = personOf('crew')?.id;
-  const assignments: Insertable<Tables['form_assignment']>[] = [];
+  const assignments: Insertable<Tables['formAssignment']>[] = [];
   for (const [at, personId] of people.entries()) {
     for (const [nth, form] of demoForms.entries()) {
       const own = personId === crew ? ownForms[nth] : undefined;
       if (!own && (at + nth) % 3 === 0) continue;
       const [how, due] = own ?? [turns[(at + nth) % turns.length] ?? 'open', nth % 2 ? nth - 3 : null];
-      const due_on = due === null ? null : addDays(today, due);
-      assignments.push({ form_id: formId(tenant.id, form.key), person_id: personId, due_on });
+      const dueOn = due === null ? null : addDays(today, due);
+      assignments.push({ formId: formId(tenant.id, form.key), personId, dueOn });
       const startedAt = new Date(now.getTime() - (3 + nth) * dayMs);
       const submittedAt = new Date(startedAt.getTime() + 1_200_000);
       if (how === 'half') addMade(demo, rows, { form, personId, startedAt, answered: 1 });
@@ -68,7 +68,7 @@ export async function seedForms(db: Db, demo: Demo): Promise<void> {
   );
   await insertAll(
     db,
-    'form_question',
+    'formQuestion',
     all.flatMap((form) => questionRows(demo, form)),
   );
   const rows = noRows();
@@ -76,18 +76,18 @@ export async function seedForms(db: Db, demo: Demo): Promise<void> {
   const assigned = formRows(demo, rows, people);
   const trained = people.filter((_, at) => at < 24 || personOf('everything') === undefined);
   const skills = trainingRows(demo, rows, trained);
-  const trainings = trained.flatMap((person_id) =>
+  const trainings = trained.flatMap((personId) =>
     demoTrainings.map(({ key }, nth) => ({
-      person_id,
-      form_id: formId(tenant.id, key),
-      due_on: nth === 4 ? addDays(demo.today, 6) : null,
+      personId,
+      formId: formId(tenant.id, key),
+      dueOn: nth === 4 ? addDays(demo.today, 6) : null,
     })),
   );
   const { checks, file } = await checkRows(db, demo, rows);
   await insertAll(db, 'file', [file]);
-  await insertAll(db, 'form_assignment', [...assigned, ...trainings]);
-  await insertAll(db, 'form_result', rows.results);
-  await insertAll(db, 'form_answer', rows.answers);
-  await insertAll(db, 'security_check', checks);
+  await insertAll(db, 'formAssignment', [...assigned, ...trainings]);
+  await insertAll(db, 'formResult', rows.results);
+  await insertAll(db, 'formAnswer', rows.answers);
+  await insertAll(db, 'securityCheck', checks);
   await addSkills(db, skills);
 }

@@ -55,7 +55,7 @@ function addStand(
 
 export function trainingRows(demo: Demo, rows: ReturnType<typeof noRows>, people: readonly string[]) {
   const { tenant, personOf } = demo;
-  const skills: Insertable<Tables['person_skill']>[] = [];
+  const skills: Insertable<Tables['personSkill']>[] = [];
   const stands = people.flatMap((personId, at) => {
     const login = Object.keys(trainingStatesOf).find((name) => personOf(name)?.id === personId);
     return demoTrainings.map((form, nth) => ({
@@ -69,10 +69,10 @@ export function trainingRows(demo: Demo, rows: ReturnType<typeof noRows>, people
     const pass = addStand(demo, rows, form, personId, stand);
     if (pass && form.skill !== null)
       skills.push({
-        person_id: personId,
-        skill_id: skillId(tenant.id, form.skill),
-        valid_from: pass.from,
-        valid_until: pass.until,
+        personId,
+        skillId: skillId(tenant.id, form.skill),
+        validFrom: pass.from,
+        validUntil: pass.until,
       });
   }
   return skills;
@@ -81,11 +81,11 @@ export function trainingRows(demo: Demo, rows: ReturnType<typeof noRows>, people
 /** Somebody may have the skill already; then it stays as it is. */
 export const addSkills = async (
   db: Db,
-  rows: readonly Insertable<Tables['person_skill']>[],
+  rows: readonly Insertable<Tables['personSkill']>[],
 ): Promise<void> => {
   if (rows.length === 0) return;
   await db
-    .insertInto('person_skill')
+    .insertInto('personSkill')
     .values([...rows])
     .onConflict((on) => on.doNothing())
     .execute();

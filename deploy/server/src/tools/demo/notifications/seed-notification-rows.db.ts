@@ -43,10 +43,10 @@ const most = 8;
 
 const ofItems = (db: Db) =>
   db
-    .selectFrom('crew_item as i')
-    .innerJoin('project as p', 'p.id', 'i.project_id')
-    .innerJoin('crew as c', 'c.id', 'i.crew_id')
-    .orderBy('i.start_date', 'desc')
+    .selectFrom('crewItem as i')
+    .innerJoin('project as p', 'p.id', 'i.projectId')
+    .innerJoin('crew as c', 'c.id', 'i.crewId')
+    .orderBy('i.startDate', 'desc')
     .orderBy('i.id')
     .limit(most);
 
@@ -55,13 +55,13 @@ const finders: Record<SubjectKind, Find> = {
   job: (db, personId) =>
     ofItems(db)
       .select(['i.id', 'p.name as project'])
-      .where('i.person_id', '=', personId)
+      .where('i.personId', '=', personId)
       .where('i.status', '<>', 'draft')
       .execute(),
   crewItem: (db) => ofItems(db).select(['i.id', 'p.name as project']).execute(),
   crew: async (db, personId) => {
     const crews = ofItems(db).select(['c.id', 'p.name as project']);
-    const own = await crews.where('i.person_id', '=', personId).execute();
+    const own = await crews.where('i.personId', '=', personId).execute();
     return own.length > 0 ? own : crews.execute();
   },
   vacancy: (db) =>
@@ -70,28 +70,28 @@ const finders: Record<SubjectKind, Find> = {
     db
       .selectFrom('document')
       .select('id')
-      .where('owner_id', '=', personId)
+      .where('ownerId', '=', personId)
       .orderBy('id')
       .limit(most)
       .execute(),
   form: (db) => db.selectFrom('form').select('id').orderBy('rank').limit(most).execute(),
   absence: (db) => db.selectFrom('absence').select('id').orderBy('id').limit(most).execute(),
-  blockDate: (db) => db.selectFrom('block_date').select('id').orderBy('id').limit(most).execute(),
+  blockDate: (db) => db.selectFrom('blockDate').select('id').orderBy('id').limit(most).execute(),
   payroll: (db, personId) =>
     db
       .selectFrom('payroll')
       .select('id')
-      .where('person_id', '=', personId)
+      .where('personId', '=', personId)
       .where('status', '<>', 'draft')
       .orderBy('number', 'desc')
       .limit(most)
       .execute(),
   payrollItem: (db, personId) =>
     db
-      .selectFrom('payroll_item as i')
-      .innerJoin('payroll as p', 'p.id', 'i.payroll_id')
+      .selectFrom('payrollItem as i')
+      .innerJoin('payroll as p', 'p.id', 'i.payrollId')
       .select('i.id')
-      .where('p.person_id', '=', personId)
+      .where('p.personId', '=', personId)
       .where('p.status', '<>', 'draft')
       .orderBy('i.id')
       .limit(most)
@@ -100,23 +100,23 @@ const finders: Record<SubjectKind, Find> = {
     db
       .selectFrom('receipt')
       .select('id')
-      .where('person_id', '=', personId)
+      .where('personId', '=', personId)
       .orderBy('id')
       .limit(most)
       .execute(),
-  plannerCrew: (db) => db.selectFrom('planner_crew').select('id').orderBy('id').limit(most).execute(),
+  plannerCrew: (db) => db.selectFrom('plannerCrew').select('id').orderBy('id').limit(most).execute(),
   todo: (db, personId) =>
     db
       .selectFrom('activity')
       .select('id')
       .where('type', '<>', 'LOG')
-      .where('recipient_id', '=', personId)
+      .where('recipientId', '=', personId)
       .orderBy('id')
       .limit(most)
       .execute(),
   person: async (_, personId) => [{ id: personId }],
   personChange: (db, personId) =>
-    db.selectFrom('person_change').select('id').where('person_id', '=', personId).limit(most).execute(),
+    db.selectFrom('personChange').select('id').where('personId', '=', personId).limit(most).execute(),
 };
 
 /** Every kind at least once, about what there is; the newer third is unread. */
@@ -151,20 +151,20 @@ export async function seedNotificationRows(
     const unread = at < notificationCount / 3;
     rows.push({
       id: seedId(tenant.id, 'notification', at),
-      person_id: (reader ?? first).id,
+      personId: (reader ?? first).id,
       kind,
       params: json({
-        person: `${somebody.first_name} ${somebody.last_name}`,
+        person: `${somebody.firstName} ${somebody.lastName}`,
         day: addDays(today, 1 + (at % 9)),
         ...(subject?.project && { project: subject.project }),
       }),
-      subject_kind: subject ? about : null,
-      subject_id: subject?.id ?? null,
+      subjectKind: subject ? about : null,
+      subjectId: subject?.id ?? null,
       at: notifiedAt,
-      read_at: unread ? null : hourLater,
-      pushed_at: at % 2 === 0 ? notifiedAt : null,
+      readAt: unread ? null : hourLater,
+      pushedAt: at % 2 === 0 ? notifiedAt : null,
       // By mail at once, or an hour after a push message that nobody read.
-      mailed_at: at % 2 === 1 ? notifiedAt : unread ? hourLater : null,
+      mailedAt: at % 2 === 1 ? notifiedAt : unread ? hourLater : null,
     });
   }
   await insertAll(db, 'notification', rows);

@@ -18,7 +18,7 @@ export async function seedOwnData(db: Db, demo: Demo): Promise<void> {
   await seedWishes(db, demo);
   const open = demo.personOf('crew');
   if (open) {
-    await db.updateTable('person').set({ public_profile: true }).where('id', '=', open.id).execute();
+    await db.updateTable('person').set({ publicProfile: true }).where('id', '=', open.id).execute();
   }
 }
 
@@ -27,28 +27,28 @@ async function seedPictures(db: Db, { tenant, now, personOf }: Demo): Promise<vo
   const office = personOf('office')?.id ?? null;
   const people = await db
     .selectFrom('person')
-    .select(['id', 'picture_file_id', 'picture_state'])
-    .where('picture_file_id', 'is not', null)
+    .select(['id', 'pictureFileId', 'pictureState'])
+    .where('pictureFileId', 'is not', null)
     .orderBy('id')
     .execute();
-  const rows = people.flatMap(({ id, picture_file_id: file_id, picture_state: state }, at) => {
-    if (file_id === null || state === 'none') return [];
-    const submitted_at = new Date(now.getTime() - (20 + at * 5) * hourMs);
+  const rows = people.flatMap(({ id, pictureFileId: fileId, pictureState: state }, at) => {
+    if (fileId === null || state === 'none') return [];
+    const submittedAt = new Date(now.getTime() - (20 + at * 5) * hourMs);
     const decided = state !== 'pending';
     return [
       {
         id: seedId(tenant.id, 'picture', id),
-        person_id: id,
-        file_id,
+        personId: id,
+        fileId,
         state,
         reason: state === 'rejected' ? 'The face cannot be seen.' : '',
-        submitted_at,
-        decided_at: decided ? new Date(submitted_at.getTime() + 3 * hourMs) : null,
-        decided_by: decided ? office : null,
+        submittedAt,
+        decidedAt: decided ? new Date(submittedAt.getTime() + 3 * hourMs) : null,
+        decidedBy: decided ? office : null,
       },
     ];
   });
-  await insertAll(db, 'picture_submission', rows);
+  await insertAll(db, 'pictureSubmission', rows);
 }
 
 /** Wanted changes in every state; the open ones with a to-do for the accountant. */
@@ -59,43 +59,43 @@ async function seedChanges(db: Db, { tenant, now, today, people, personOf }: Dem
   const states = ['open', 'open', 'approved', 'rejected', 'withdrawn'] as const;
   const rows = askers.slice(0, states.length).map((person, at) => {
     const state = states[at] ?? 'open';
-    const asked_at = new Date(now.getTime() - (at + 1) * 30 * hourMs);
+    const askedAt = new Date(now.getTime() - (at + 1) * 30 * hourMs);
     const decided = state !== 'open';
     return {
       id: seedId(tenant.id, 'person-change', at),
-      person_id: person.id,
+      personId: person.id,
       changes: json({
         before: { city: person.city, phone: person.phone },
         after: { city: state === 'approved' ? person.city : 'Linz', phone: '+436601234567' },
       }),
       state,
       reason: state === 'rejected' ? 'Please send the certificate of residence.' : '',
-      asked_at,
-      decided_at: decided ? new Date(asked_at.getTime() + 5 * hourMs) : null,
-      decided_by: decided ? (state === 'withdrawn' ? person.id : (decider?.id ?? null)) : null,
+      askedAt,
+      decidedAt: decided ? new Date(askedAt.getTime() + 5 * hourMs) : null,
+      decidedBy: decided ? (state === 'withdrawn' ? person.id : (decider?.id ?? null)) : null,
     };
   });
-  await insertAll(db, 'person_change', rows);
+  await insertAll(db, 'personChange', rows);
   await insertAll(
     db,
     'activity',
     rows
       .filter(({ state }) => state === 'open')
-      .map(({ id, person_id, asked_at }) => ({
+      .map(({ id, personId, askedAt }) => ({
         id: seedId(tenant.id, 'todo of change', id),
-        person_id: null,
+        personId: null,
         type: 'TODO_INT' as const,
         category: 'person',
         caption: 'person_change_asked',
         body: '',
-        person_party: person_id,
-        subject_kind: 'personChange',
-        subject_id: id,
-        actor_id: person_id,
-        recipient_id: decider?.id ?? null,
-        due_date: addDays(today, 1),
+        personParty: personId,
+        subjectKind: 'personChange',
+        subjectId: id,
+        actorId: personId,
+        recipientId: decider?.id ?? null,
+        dueDate: addDays(today, 1),
         priority: 1,
-        at: asked_at,
+        at: askedAt,
       })),
   );
 }
@@ -110,23 +110,23 @@ const provider = {
 
 /** One crew member sleeps at night and reads of papers by email. */
 async function seedWishes(db: Db, { now, personOf }: Demo): Promise<void> {
-  await insertAll(db, 'tenant_key', [
+  await insertAll(db, 'tenantKey', [
     {
       kind: 'text',
-      public_part: 'texts.example',
-      private_part: JSON.stringify(provider),
-      created_at: now,
+      publicPart: 'texts.example',
+      privatePart: JSON.stringify(provider),
+      createdAt: now,
     },
   ]);
   const crew = personOf('crew');
   if (!crew) return;
-  await insertAll(db, 'notification_setting', [
+  await insertAll(db, 'notificationSetting', [
     {
-      person_id: crew.id,
+      personId: crew.id,
       ways: json({ pay: 'mail', documents: 'mail' }),
-      quiet_from: '22:00',
-      quiet_until: '06:30',
-      changed_at: now,
+      quietFrom: '22:00',
+      quietUntil: '06:30',
+      changedAt: now,
     },
   ]);
 }
@@ -138,17 +138,17 @@ async function seedErasureRequest(db: Db, { tenant, now, today, personOf }: Demo
   if (!chief) return;
   const todo = {
     id: seedId(tenant.id, 'erasure request', chief.id),
-    person_id: null,
+    personId: null,
     type: 'TODO_INT' as const,
     category: 'person',
     caption: 'erasure_asked',
     body: '',
-    person_party: chief.id,
-    subject_kind: 'person',
-    subject_id: chief.id,
-    actor_id: chief.id,
-    recipient_id: accountant?.id ?? null,
-    due_date: addDays(today, 5),
+    personParty: chief.id,
+    subjectKind: 'person',
+    subjectId: chief.id,
+    actorId: chief.id,
+    recipientId: accountant?.id ?? null,
+    dueDate: addDays(today, 5),
     priority: 1,
     at: new Date(now.getTime() - 48 * hourMs),
   };
@@ -169,15 +169,15 @@ async function seedCalendars(db: Db, { tenant, now, personOf }: Demo): Promise<v
       ? [
           {
             id: seedId(tenant.id, 'calendar', at),
-            person_id: person.id,
+            personId: person.id,
             name,
-            token_hash: seedId(tenant.id, 'calendar token', at),
+            tokenHash: seedId(tenant.id, 'calendar token', at),
             contents: [...contents],
-            created_at: since,
-            refreshed_at: since,
+            createdAt: since,
+            refreshedAt: since,
           },
         ]
       : [];
   });
-  await insertAll(db, 'calendar_subscription', rows);
+  await insertAll(db, 'calendarSubscription', rows);
 }

@@ -18,8 +18,8 @@ const endedAgo = (hours: number) => {
     longitude: null,
   };
   const made = checkRowsOf(item as BegunItem, { ...around, kind: 'autoClosed' });
-  const late = made?.events.filter(({ received_at }) => new Date(received_at) > now);
-  return [made?.check.state, made?.check.auto_closed, late?.length];
+  const late = made?.events.filter(({ receivedAt }) => new Date(receivedAt) > now);
+  return [made?.check.state, made?.check.autoClosed, late?.length];
 };
 
 test.each([

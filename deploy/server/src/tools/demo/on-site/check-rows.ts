@@ -6,9 +6,9 @@ import { seedId } from '../dice.ts';
 import type { CheckKind } from './check-kinds.ts';
 import type { BegunItem } from './site-rows.db.ts';
 
-type Check = Insertable<Tables['crew_check']>;
-type Event = Insertable<Tables['crew_check_event']>;
-type Break = Insertable<Tables['crew_break']>;
+type Check = Insertable<Tables['crewCheck']>;
+type Event = Insertable<Tables['crewCheckEvent']>;
+type Break = Insertable<Tables['crewBreak']>;
 export type CheckRows = { check: Check; events: Event[]; breaks: Break[] };
 type Around = {
   tenant: string;
@@ -26,13 +26,13 @@ const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
 const places: Partial<Record<CheckKind, (item: BegunItem) => Partial<Event>>> = {
   outside: () => ({
-    distance_m: 1_400,
-    accuracy_m: 20,
+    distanceM: 1_400,
+    accuracyM: 20,
     inside: false,
     reason: 'Stehe am Depot, Tor gesperrt',
   }),
-  noPosition: () => ({ no_position_reason: 'Kein Empfang im Keller' }),
-  rough: () => ({ distance_m: 640, accuracy_m: 900, inside: true }),
+  noPosition: () => ({ noPositionReason: 'Kein Empfang im Keller' }),
+  rough: () => ({ distanceM: 640, accuracyM: 900, inside: true }),
   chief: () => ({ reason: 'Handy leer' }),
   planner: () => ({ reason: 'Telefonisch gemeldet' }),
 };
@@ -45,8 +45,8 @@ function placeOf(item: BegunItem, kind: CheckKind, dice: Dice): Partial<Event> {
   const position = {
     latitude: item.latitude + (kind === 'outside' ? 0.0126 : 0.0002),
     longitude: item.longitude,
-    accuracy_m: 6 + dice.roll(30),
-    distance_m: 20 + dice.roll(60),
+    accuracyM: 6 + dice.roll(30),
+    distanceM: 20 + dice.roll(60),
     inside: true,
   };
   return { ...position, ...special };
@@ -68,32 +68,32 @@ export function checkRowsOf(item: BegunItem, around: Around): CheckRows | null {
   const source = sources[kind] ?? 'self';
   const actor = source === 'chief' ? (item.chiefId ?? personId) : source === 'planner' ? plannerId : personId;
   const event = (name: Event['kind'], at: Date, more: Partial<Event> = {}): Event => ({
-    id: seedId(tenant, 'check', itemId, name, more.undone_at ? 'undone' : ''),
-    check_id: checkId,
+    id: seedId(tenant, 'check', itemId, name, more.undoneAt ? 'undone' : ''),
+    checkId,
     kind: name,
     at,
-    device_at: source === 'self' || source === 'offline' ? at : null,
-    received_at: kind === 'offline' ? earlier(plus(at, 40), now) : at,
-    skew_seconds: source === 'self' || source === 'offline' ? dice.roll(9) - 4 : null,
+    deviceAt: source === 'self' || source === 'offline' ? at : null,
+    receivedAt: kind === 'offline' ? earlier(plus(at, 40), now) : at,
+    skewSeconds: source === 'self' || source === 'offline' ? dice.roll(9) - 4 : null,
     source,
-    by_person: actor,
+    byPerson: actor,
     latitude: null,
     longitude: null,
-    accuracy_m: null,
-    distance_m: null,
+    accuracyM: null,
+    distanceM: null,
     inside: null,
-    no_position_reason: '',
+    noPositionReason: '',
     reason: '',
-    app_build: source === 'planner' ? '' : '1.4.2',
-    undone_at: null,
+    appBuild: source === 'planner' ? '' : '1.4.2',
+    undoneAt: null,
     ...more,
   });
   const called = event('preCall', earlier(plus(startsAt, -180 - dice.roll(300)), plus(now, -5)), {
     source: 'self',
-    by_person: personId,
+    byPerson: personId,
   });
-  const base = { id: checkId, crew_item_id: itemId, crew_id: item.crewId, person_id: personId };
-  const planned = { ...base, planned_from: startsAt, planned_until: endsAt };
+  const base = { id: checkId, crewItemId: itemId, crewId: item.crewId, personId };
+  const planned = { ...base, plannedFrom: startsAt, plannedUntil: endsAt };
   if (status === 'ready')
     return { check: fill({ ...planned, state: 'expected' }), events: [called], breaks: [] };
 
@@ -102,11 +102,11 @@ export function checkRowsOf(item: BegunItem, around: Around): CheckRows | null {
   const place = placeOf(item, kind, dice);
   const events = [called, event('in', from, place)];
   if (kind === 'duplicate')
-    events.push(event('in', plus(from, -1), { ...place, undone_at: plus(from, -0.5) }));
+    events.push(event('in', plus(from, -1), { ...place, undoneAt: plus(from, -0.5) }));
   const late = from > plus(startsAt, defaultRules.lateAfterMinutes);
   if (status === 'working') {
     const breaks = onBreak ? [breakRow(tenant, itemId, 0, plus(now, -12), null, checkId, personId)] : [];
-    const check = fill({ ...planned, state: 'in', checked_from: from, late });
+    const check = fill({ ...planned, state: 'in', checkedFrom: from, late });
     return { check, events, breaks };
   }
 
@@ -119,11 +119,11 @@ export function checkRowsOf(item: BegunItem, around: Around): CheckRows | null {
     auto
       ? event('out', until, {
           source: 'auto',
-          by_person: null,
-          device_at: null,
-          received_at: closedAt,
-          skew_seconds: null,
-          app_build: '',
+          byPerson: null,
+          deviceAt: null,
+          receivedAt: closedAt,
+          skewSeconds: null,
+          appBuild: '',
         })
       : event('out', until, { ...place, reason: early ? 'Früher fertig' : String(place.reason ?? '') }),
   );
@@ -141,8 +141,8 @@ export function checkRowsOf(item: BegunItem, around: Around): CheckRows | null {
           ),
         ]
       : [];
-  const fits = breaks.filter(({ until_at }) => until_at && new Date(until_at) < until);
-  const facts = { ...planned, checked_from: from, checked_until: until, late, early, auto_closed: auto };
+  const fits = breaks.filter(({ untilAt }) => untilAt && new Date(untilAt) < until);
+  const facts = { ...planned, checkedFrom: from, checkedUntil: until, late, early, autoClosed: auto };
   const check =
     status === 'cleared'
       ? approved(facts, fits, item)
@@ -159,57 +159,57 @@ const breakRow = (
   tenant: string,
   itemId: string,
   nth: number,
-  from_at: Date,
-  until_at: Date | null,
-  check_id: string,
-  by_person: string,
+  fromAt: Date,
+  untilAt: Date | null,
+  checkId: string,
+  byPerson: string,
 ): Break => ({
   id: seedId(tenant, 'break', itemId, nth),
-  check_id,
-  from_at,
-  until_at,
+  checkId,
+  fromAt,
+  untilAt,
   automatic: false,
-  by_person,
+  byPerson,
 });
 
 /** Every column, so that all rows fit into one statement. */
 const fill = (check: Check): Check => ({
-  checked_from: null,
-  checked_until: null,
+  checkedFrom: null,
+  checkedUntil: null,
   late: false,
   early: false,
-  auto_closed: false,
-  approved_from: null,
-  approved_until: null,
-  approved_break_minutes: null,
-  approved_minutes: null,
-  approved_by: null,
-  approved_at: null,
+  autoClosed: false,
+  approvedFrom: null,
+  approvedUntil: null,
+  approvedBreakMinutes: null,
+  approvedMinutes: null,
+  approvedBy: null,
+  approvedAt: null,
   ...check,
 });
 
 /** What was signed off: as checked, or as planned where somebody had forgotten to check out. */
 function approved(
-  facts: Omit<Check, 'state'> & { checked_from: Date; checked_until: Date },
+  facts: Omit<Check, 'state'> & { checkedFrom: Date; checkedUntil: Date },
   breaks: Break[],
   item: BegunItem,
 ): Check {
-  const tooLong = facts.checked_until.getTime() - facts.checked_from.getTime() > 16 * 60 * minuteMs;
-  const from = facts.checked_from;
-  const until = tooLong && item.endsAt ? item.endsAt : facts.checked_until;
-  const recorded = breaks.map(({ from_at, until_at }) => ({
-    from: new Date(from_at),
-    until: until_at ? new Date(until_at) : null,
+  const tooLong = facts.checkedUntil.getTime() - facts.checkedFrom.getTime() > 16 * 60 * minuteMs;
+  const from = facts.checkedFrom;
+  const until = tooLong && item.endsAt ? item.endsAt : facts.checkedUntil;
+  const recorded = breaks.map(({ fromAt, untilAt }) => ({
+    from: new Date(fromAt),
+    until: untilAt ? new Date(untilAt) : null,
   }));
   const breakMinutes = breakTime({ from, until }, recorded, defaultRules).minutes;
   return fill({
     ...facts,
     state: 'signedOff',
-    approved_from: from,
-    approved_until: until,
-    approved_break_minutes: breakMinutes,
-    approved_minutes: approvedMinutes({ from, until, breakMinutes }, 0),
-    approved_by: item.chiefId,
-    approved_at: plus(until, 30),
+    approvedFrom: from,
+    approvedUntil: until,
+    approvedBreakMinutes: breakMinutes,
+    approvedMinutes: approvedMinutes({ from, until, breakMinutes }, 0),
+    approvedBy: item.chiefId,
+    approvedAt: plus(until, 30),
   });
 }

@@ -11,7 +11,7 @@ import { seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
 import { comingCrews, signedOffCrews } from './site-rows.db.ts';
 
-type Paper = Insertable<Tables['crew_paper']>;
+type Paper = Insertable<Tables['crewPaper']>;
 type State = 'new' | 'downloaded' | 'released' | 'signed' | 'sent' | 'confirmed';
 
 const noteStates: readonly State[] = [
@@ -44,19 +44,19 @@ async function keep(db: Db, { tenant, files, now }: Demo, bytes: Uint8Array, nam
 }
 
 const empty = {
-  file_id: null,
-  signed_file_id: null,
-  downloaded_at: null,
-  released_at: null,
-  released_by: null,
-  signed_at: null,
-  signer_name: '',
-  signer_email: '',
-  signature_file_id: null,
-  digitally_confirmed_at: null,
-  digitally_confirmed_by: null,
-  sent_at: null,
-  signed_sha256: '',
+  fileId: null,
+  signedFileId: null,
+  downloadedAt: null,
+  releasedAt: null,
+  releasedBy: null,
+  signedAt: null,
+  signerName: '',
+  signerEmail: '',
+  signatureFileId: null,
+  digitallyConfirmedAt: null,
+  digitallyConfirmedBy: null,
+  sentAt: null,
+  signedSha256: '',
 } satisfies Partial<Paper>;
 
 /** When a paper was downloaded, released, signed and sent, each where its state has come so far. */
@@ -64,11 +64,11 @@ function datesOf(state: State, at: Date): Partial<Paper> {
   const after = (hours: number) => new Date(at.getTime() + hours * hourMs);
   const released = state !== 'new' && state !== 'downloaded';
   return {
-    downloaded_at: state === 'new' ? null : at,
-    released_at: released ? at : null,
-    signed_at: state === 'signed' || state === 'sent' ? after(1) : null,
-    digitally_confirmed_at: state === 'confirmed' ? after(1) : null,
-    sent_at: state === 'sent' ? after(1) : null,
+    downloadedAt: state === 'new' ? null : at,
+    releasedAt: released ? at : null,
+    signedAt: state === 'signed' || state === 'sent' ? after(1) : null,
+    digitallyConfirmedAt: state === 'confirmed' ? after(1) : null,
+    sentAt: state === 'sent' ? after(1) : null,
   };
 }
 
@@ -90,15 +90,15 @@ export async function seedCrewPapers(db: Db, demo: Demo): Promise<void> {
     const own =
       crew.id === waiting ? new Date(now.getTime() - signedOffMinutesAgo * 60_000) : crew.signedOffAt;
     const dates = datesOf(state, own ?? now);
-    const at = dates.signed_at ?? dates.digitally_confirmed_at ?? null;
+    const at = dates.signedAt ?? dates.digitallyConfirmedAt ?? null;
     const row: Paper = {
       ...empty,
       ...dates,
       id,
-      crew_id: crew.id,
+      crewId: crew.id,
       kind: 'deliveryNote',
       number,
-      released_by: dates.released_at ? chief : null,
+      releasedBy: dates.releasedAt ? chief : null,
     };
     if (at) {
       const drawn = state !== 'confirmed';
@@ -106,29 +106,29 @@ export async function seedCrewPapers(db: Db, demo: Demo): Promise<void> {
       const around = { language: tenant.defaultLanguage, tenantName: tenant.name, now };
       const shown = await noteFacts(db, crew.id, now);
       const bytes = await paperPdf(notePaper(around, { id, number }, shown, signed));
-      row.signed_sha256 = hashOf(number, shown);
-      row.signed_file_id = await keep(db, demo, bytes, `${number}.pdf`, 'application/pdf');
-      row.signer_name = signer;
-      row.signer_email = state === 'sent' ? `sofia.lindqvist@${tenant.domain}` : '';
-      if (drawn) row.signature_file_id = drawingId;
-      else row.digitally_confirmed_by = clientId;
+      row.signedSha256 = hashOf(number, shown);
+      row.signedFileId = await keep(db, demo, bytes, `${number}.pdf`, 'application/pdf');
+      row.signerName = signer;
+      row.signerEmail = state === 'sent' ? `sofia.lindqvist@${tenant.domain}` : '';
+      if (drawn) row.signatureFileId = drawingId;
+      else row.digitallyConfirmedBy = clientId;
     }
     rows.push(row);
   }
   const sheets = (await comingCrews(db, today)).map(({ id }, nth): Paper => {
     const state = sheetStates[nth % sheetStates.length] ?? 'new';
     const dates = datesOf(state, new Date(now.getTime() - 5 * hourMs));
-    const own = { id: seedId(tenant.id, 'chief sheet', id), crew_id: id, number: `CS-${1001 + nth}` };
+    const own = { id: seedId(tenant.id, 'chief sheet', id), crewId: id, number: `CS-${1001 + nth}` };
     return {
       ...empty,
       ...dates,
       ...own,
       kind: 'crewChiefSheet',
-      released_by: dates.released_at ? chief : null,
+      releasedBy: dates.releasedAt ? chief : null,
     };
   });
-  await insertAll(db, 'crew_paper', [...rows, ...sheets]);
-  await insertAll(db, 'number_range', [
+  await insertAll(db, 'crewPaper', [...rows, ...sheets]);
+  await insertAll(db, 'numberRange', [
     { kind: 'deliveryNote', last: 1000 + rows.length },
     { kind: 'crewChiefSheet', last: 1000 + sheets.length },
   ]);

@@ -26,10 +26,10 @@ const statesOf = async (key: Parameters<typeof todayCrewId>[1]) => {
 
 test('everything that was worked has a check, and every way of checking occurs', async () => {
   await server.inTenant('nordlicht', async (db) => {
-    const checks = await db.selectFrom('crew_check').selectAll().execute();
+    const checks = await db.selectFrom('crewCheck').selectAll().execute();
     expect(checks.length).toBeGreaterThan(850);
-    expect(checks.filter(({ auto_closed }) => auto_closed).length).toBeGreaterThan(10);
-    const events = await db.selectFrom('crew_check_event').selectAll().execute();
+    expect(checks.filter(({ autoClosed }) => autoClosed).length).toBeGreaterThan(10);
+    const events = await db.selectFrom('crewCheckEvent').selectAll().execute();
     expect([...new Set(events.map(({ source }) => source))].toSorted()).toEqual([
       'auto',
       'chief',
@@ -41,10 +41,10 @@ test('everything that was worked has a check, and every way of checking occurs',
     const some = (test: (event: (typeof events)[number]) => boolean) => events.filter(test).length;
     expect([
       some(({ inside }) => inside === false) > 5,
-      some(({ no_position_reason }) => no_position_reason !== '') > 5,
-      some(({ accuracy_m }) => accuracy_m === 900) > 5,
-      some(({ undone_at }) => undone_at !== null) > 5,
-      some(({ received_at }) => received_at > new Date()),
+      some(({ noPositionReason }) => noPositionReason !== '') > 5,
+      some(({ accuracyM }) => accuracyM === 900) > 5,
+      some(({ undoneAt }) => undoneAt !== null) > 5,
+      some(({ receivedAt }) => receivedAt > new Date()),
     ]).toEqual([true, true, true, true, 0]);
   });
 });
@@ -67,22 +67,20 @@ test('papers stand in every state, the signed ones as real files; one waits for 
   expect(Math.floor((Date.now() - Date.parse(note.releasedAt)) / 3_600_000)).toBe(26);
   expect(note.approvedMinutes).toBeGreaterThan(0);
   await server.inTenant('nordlicht', async (db) => {
-    const papers = await db.selectFrom('crew_paper').selectAll().execute();
+    const papers = await db.selectFrom('crewPaper').selectAll().execute();
     expect(papers).toHaveLength(40);
-    const signed = papers.filter(
-      ({ signed_at, digitally_confirmed_at }) => signed_at ?? digitally_confirmed_at,
-    );
+    const signed = papers.filter(({ signedAt, digitallyConfirmedAt }) => signedAt ?? digitallyConfirmedAt);
     expect(signed.length).toBeGreaterThan(5);
-    expect(signed.every(({ signed_file_id }) => signed_file_id !== null)).toBe(true);
+    expect(signed.every(({ signedFileId }) => signedFileId !== null)).toBe(true);
   });
 });
 
 test('there are photos to decide and ratings to read', async () => {
   expect((await (await clientOf('office')).get('/photos')).body.total).toBeGreaterThan(10);
   const counts = await server.inTenant('nordlicht', async (db) => [
-    (await db.selectFrom('crew_photo').select('id').execute()).length,
-    (await db.selectFrom('crew_rating').select('id').execute()).length,
-    (await db.selectFrom('crew_rating').select('stars').distinct().execute()).length,
+    (await db.selectFrom('crewPhoto').select('id').execute()).length,
+    (await db.selectFrom('crewRating').select('id').execute()).length,
+    (await db.selectFrom('crewRating').select('stars').distinct().execute()).length,
   ]);
   expect(counts).toEqual([60, 300, 5]);
 });

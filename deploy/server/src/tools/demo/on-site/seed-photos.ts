@@ -10,7 +10,7 @@ import { diceOf, seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
 import type { BegunItem } from './site-rows.db.ts';
 
-type Photo = Insertable<Tables['crew_photo']>;
+type Photo = Insertable<Tables['crewPhoto']>;
 
 const captions = [
   'Bühne links fertig',
@@ -74,17 +74,17 @@ export async function seedPhotos(db: Db, demo: Demo, items: readonly BegunItem[]
     const taken = new Date(Math.min(from.getTime() + (60 + nth) * 60_000, now.getTime() - 60_000));
     return {
       id: seedId(tenant.id, 'photo', nth),
-      crew_id: item.crewId,
-      person_id: String(item.personId),
-      file_id: String(fileIds[nth % kinds]),
+      crewId: item.crewId,
+      personId: String(item.personId),
+      fileId: String(fileIds[nth % kinds]),
       caption: speechOf(tenant)(captions[nth % captions.length] ?? ''),
-      taken_at: taken,
-      submitted_at: taken,
+      takenAt: taken,
+      submittedAt: taken,
       state,
-      reason_code: state === 'rejected' ? (rejections[nth % rejections.length] ?? 'blurred') : null,
-      decided_at: state === 'pending' ? null : new Date(Math.min(taken.getTime() + 3_600_000, now.getTime())),
-      decided_by: state === 'pending' ? null : office,
+      reasonCode: state === 'rejected' ? (rejections[nth % rejections.length] ?? 'blurred') : null,
+      decidedAt: state === 'pending' ? null : new Date(Math.min(taken.getTime() + 3_600_000, now.getTime())),
+      decidedBy: state === 'pending' ? null : office,
     };
   });
-  await insertAll(db, 'crew_photo', rows);
+  await insertAll(db, 'crewPhoto', rows);
 }

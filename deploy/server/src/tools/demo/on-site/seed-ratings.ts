@@ -29,20 +29,20 @@ export async function seedRatings(db: Db, demo: Demo, items: readonly BegunItem[
   };
   const unrated = new Set([personOf('nothing')?.id, demo.people.at(-1)?.id]);
   const over = items.filter(({ status, personId }) => status === 'cleared' && !unrated.has(String(personId)));
-  const rows: Insertable<Tables['crew_rating']>[] = [];
+  const rows: Insertable<Tables['crewRating']>[] = [];
   for (const [nth, item] of over.entries()) {
     if (rows.length >= 300) break;
     const count = stars[nth % stars.length] ?? 4;
     rows.push({
       id: seedId(tenant.id, 'rating', nth),
-      person_id: String(item.personId),
-      crew_item_id: item.id,
-      by_person: nth % 4 === 3 ? item.chiefId : raterOf(nth, item),
-      type_id: types[nth % types.length] ?? 'work',
+      personId: String(item.personId),
+      crewItemId: item.id,
+      byPerson: nth % 4 === 3 ? item.chiefId : raterOf(nth, item),
+      typeId: types[nth % types.length] ?? 'work',
       stars: count,
       comment: speechOf(tenant)(dice.pick(comments[count] ?? [''])),
       at: new Date((item.endsAt ?? demo.now).getTime() + 3_600_000),
     });
   }
-  await insertAll(db, 'crew_rating', rows);
+  await insertAll(db, 'crewRating', rows);
 }

@@ -27,23 +27,23 @@ export async function seedSiteChecks(db: Db, { tenant, now, personOf }: Demo): P
   }
   await insertAll(
     db,
-    'crew_check',
+    'crewCheck',
     rows.map(({ check }) => check),
   );
   await insertAll(
     db,
-    'crew_check_event',
+    'crewCheckEvent',
     rows.flatMap(({ events }) =>
       events.map((event) => ({
         ...event,
         reason: say(event.reason ?? ''),
-        no_position_reason: say(event.no_position_reason ?? ''),
+        noPositionReason: say(event.noPositionReason ?? ''),
       })),
     ),
   );
   await insertAll(
     db,
-    'crew_break',
+    'crewBreak',
     rows.flatMap(({ breaks }) => breaks),
   );
 }

@@ -13,14 +13,14 @@ const regionOf: Readonly<Record<string, readonly string[]>> = {
 /** Bank holidays of two years, and where everybody lives. */
 export async function seedBankHolidays(db: Db, { tenant, today, people }: Demo): Promise<void> {
   const year = Number(today.slice(0, 4));
-  const rows = Object.entries(feasts).flatMap(([region_id, its]) =>
+  const rows = Object.entries(feasts).flatMap(([regionId, its]) =>
     [year, year + 1].flatMap((each) =>
-      its.map(([when, caption]) => ({ region_id, day: dayOfFeast(when, each), caption })),
+      its.map(([when, caption]) => ({ regionId, day: dayOfFeast(when, each), caption })),
     ),
   );
-  await insertAll(db, 'bank_holiday', rows);
+  await insertAll(db, 'bankHoliday', rows);
   const own = tenant.timeZone === 'Europe/London' ? 'GB-LND' : 'AT-9';
-  await db.updateTable('tenant_setting').set({ region_id: own }).where('region_id', 'is', null).execute();
+  await db.updateTable('tenantSetting').set({ regionId: own }).where('regionId', 'is', null).execute();
   const homes = people.map(({ id, country }, at) => {
     const regions = regionOf[country] ?? [];
     return { id, region: regions[at % Math.max(1, regions.length)] ?? null };
@@ -29,8 +29,8 @@ export async function seedBankHolidays(db: Db, { tenant, today, people }: Demo):
     if (region === null) continue;
     await db
       .updateTable('person')
-      .set({ region_id: region })
-      .where('region_id', 'is', null)
+      .set({ regionId: region })
+      .where('regionId', 'is', null)
       .where(
         'id',
         'in',

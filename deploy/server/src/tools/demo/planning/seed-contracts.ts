@@ -6,8 +6,8 @@ import { seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
 import { monthAway, staffOf } from './staff.ts';
 
-type Row<Table extends keyof Tables> = Omit<Insertable<Tables[Table]>, 'tenant_id'>;
-type Kind = Tables['staff_contract']['kind'];
+type Row<Table extends keyof Tables> = Omit<Insertable<Tables[Table]>, 'tenantId'>;
+type Kind = Tables['staffContract']['kind'];
 type Shape = { kind: Kind; en: string; de: string; minutes: number[]; month?: number; days: number };
 
 const fullTime: Shape = {
@@ -57,43 +57,43 @@ export async function seedContracts(db: Db, demo: Demo): Promise<void> {
   const { tenant, today } = demo;
   const german = tenant.defaultLanguage.startsWith('de');
   const year = Number(today.slice(0, 4));
-  const contracts: Row<'staff_contract'>[] = [];
-  const versions: Row<'staff_contract_version'>[] = [];
+  const contracts: Row<'staffContract'>[] = [];
+  const versions: Row<'staffContractVersion'>[] = [];
   for (const [at, person] of staffOf(demo).entries()) {
     const shape = shapes[at % shapes.length] ?? fullTime;
     const ended = at === 13;
     const coming = at === 14;
     const unsigned = at === 15 || coming;
-    const valid_from = coming
+    const validFrom = coming
       ? monthAway(today, 1)
       : `${year - 1}-${['01-01', '04-01', '09-15'][at % 3] ?? '01-01'}`;
     const id = seedId(tenant.id, 'contract', person.id);
     contracts.push({
       id,
       number: `V-${String(2_001 + at)}`,
-      person_id: person.id,
+      personId: person.id,
       kind: shape.kind,
       caption: german ? shape.de : shape.en,
-      valid_from,
-      valid_until: ended ? addDays(monthOf(today), -1) : null,
-      signed_at: unsigned ? null : new Date(`${addDays(valid_from, -5)}T10:00:00Z`),
+      validFrom,
+      validUntil: ended ? addDays(monthOf(today), -1) : null,
+      signedAt: unsigned ? null : new Date(`${addDays(validFrom, -5)}T10:00:00Z`),
     });
-    const version = (from: string, its: Shape, vacation: number): Row<'staff_contract_version'> => ({
+    const version = (from: string, its: Shape, vacation: number): Row<'staffContractVersion'> => ({
       id: seedId(id, from),
-      contract_id: id,
-      valid_from: from,
-      weekday_minutes: its.minutes,
-      month_minutes: its.month ?? null,
-      days_per_week: its.days,
-      full_time_days: 5,
-      vacation_days: vacation,
-      pay_minor: 1_650 + (at % 7) * 120,
+      contractId: id,
+      validFrom: from,
+      weekdayMinutes: its.minutes,
+      monthMinutes: its.month ?? null,
+      daysPerWeek: its.days,
+      fullTimeDays: 5,
+      vacationDays: vacation,
+      payMinor: 1_650 + (at % 7) * 120,
       currency: german ? 'EUR' : 'GBP',
     });
-    versions.push(version(valid_from, shape, at % 4 === 0 ? 30 : 25));
+    versions.push(version(validFrom, shape, at % 4 === 0 ? 30 : 25));
     // Fewer days since the first of this month.
     if (at === 7) versions.push(version(monthOf(today), partTime, 25));
   }
-  await insertAll(db, 'staff_contract', contracts);
-  await insertAll(db, 'staff_contract_version', versions);
+  await insertAll(db, 'staffContract', contracts);
+  await insertAll(db, 'staffContractVersion', versions);
 }

@@ -10,7 +10,7 @@ import { diceOf, seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
 import { staffOf } from './staff.ts';
 
-type Absence = Omit<Insertable<Tables['absence']>, 'tenant_id'>;
+type Absence = Omit<Insertable<Tables['absence']>, 'tenantId'>;
 type Plan = {
   kind: Absence['kind'];
   status: Absence['status'];
@@ -65,11 +65,11 @@ export async function seedAbsences(db: Db, demo: Demo): Promise<void> {
   const holidays = await bankHolidaysOfPeople(db, ids);
   const german = tenant.defaultLanguage.startsWith('de');
   const planner = (demo.personOf('planner') ?? demo.personOf('office'))?.id ?? null;
-  const rows = staff.flatMap(({ id: person_id }, at): Absence[] => {
+  const rows = staff.flatMap(({ id: personId }, at): Absence[] => {
     const own = [vacations[at % vacations.length], others[at % others.length], ...(at === 0 ? ofCrew : [])];
     return own.flatMap((plan, nth) => {
       if (!plan) return [];
-      const free = holidays(person_id);
+      const free = holidays(personId);
       const next = [...free.keys()].toSorted().find((day) => day > addDays(today, 4) && weekdayOf(day) < 5);
       let from = plan.overHoliday && next ? addDays(next, -2) : addDays(today, plan.from);
       // A half day is a day of work.
@@ -79,20 +79,20 @@ export async function seedAbsences(db: Db, demo: Demo): Promise<void> {
       const decided = plan.status !== 'requested' && plan.status !== 'reported';
       return [
         {
-          id: seedId(tenant.id, 'absence', person_id, nth),
-          person_id,
+          id: seedId(tenant.id, 'absence', personId, nth),
+          personId,
           kind: plan.kind,
           status: plan.status,
-          from_day: from,
-          to_day: to,
-          first_half: span.firstHalf,
-          last_half: false,
-          days: countedDays(span, terms.get(person_id) ?? [], new Set(free.keys())).days,
+          fromDay: from,
+          toDay: to,
+          firstHalf: span.firstHalf,
+          lastHalf: false,
+          days: countedDays(span, terms.get(personId) ?? [], new Set(free.keys())).days,
           comment: nth === 0 && at % 3 === 0 ? (german ? 'Familie' : 'Family') : '',
           reason: plan.reason?.[german ? 1 : 0] ?? '',
-          requested_at: new Date(now.getTime() - (20 + at) * 86_400_000),
-          decided_at: decided ? new Date(now.getTime() - (10 + at) * 86_400_000) : null,
-          decided_by: decided ? planner : null,
+          requestedAt: new Date(now.getTime() - (20 + at) * 86_400_000),
+          decidedAt: decided ? new Date(now.getTime() - (10 + at) * 86_400_000) : null,
+          decidedBy: decided ? planner : null,
         },
       ];
     });
@@ -114,12 +114,12 @@ export async function seedBlocks(db: Db, demo: Demo): Promise<void> {
   const dice = diceOf(`blocks of ${tenant.id}`);
   const german = tenant.defaultLanguage.startsWith('de');
   const jobs = await db
-    .selectFrom('crew_item')
-    .select(['person_id as personId', 'start_date as day'])
+    .selectFrom('crewItem')
+    .select(['personId', 'startDate as day'])
     .where('status', '=', 'confirmed')
-    .where('person_id', 'is not', null)
-    .where('start_date', '>', today)
-    .orderBy('start_date')
+    .where('personId', 'is not', null)
+    .where('startDate', '>', today)
+    .orderBy('startDate')
     .orderBy('id')
     .execute();
   const onJobs = new Map(jobs.map(({ personId, day }) => [personId ?? '', day]));
@@ -135,12 +135,12 @@ export async function seedBlocks(db: Db, demo: Demo): Promise<void> {
     const reason = dice.pick(reasons)[german ? 1 : 0];
     return {
       id: seedId(tenant.id, 'block', id),
-      person_id: id,
-      from_day: from,
-      to_day: to,
+      personId: id,
+      fromDay: from,
+      toDay: to,
       reason,
-      created_at: now,
+      createdAt: now,
     };
   });
-  await insertAll(db, 'block_date', rows);
+  await insertAll(db, 'blockDate', rows);
 }

@@ -50,22 +50,22 @@ export async function seedPlannerCrews(db: Db, demo: Demo): Promise<void> {
     id: seedId(tenant.id, 'planner crew', at),
     kind: plan.kind,
     name: plan.names[german ? 1 : 0],
-    planner_id: plan.planner === null ? null : (demo.personOf(plan.planner)?.id ?? null),
+    plannerId: plan.planner === null ? null : (demo.personOf(plan.planner)?.id ?? null),
     places: plan.places ?? null,
     note: at === 0 ? (german ? 'Kurzfristig erreichbar' : 'Can be reached at short notice') : '',
-    contact_allowed: plan.noContact !== true,
+    contactAllowed: plan.noContact !== true,
   }));
-  await insertAll(db, 'planner_crew', groups);
+  await insertAll(db, 'plannerCrew', groups);
   const members = plans.flatMap((plan, at) => {
     const those = [...(at === 0 || at === 6 ? first : []), ...pool.slice(at * 9, at * 9 + plan.members)];
     const chosen = those.length < plan.members ? [...those, ...pool.slice(0, plan.members)] : those;
-    return [...new Set(chosen.map(({ id }) => id))].slice(0, plan.members).map((person_id, nth) => ({
-      id: seedId(tenant.id, 'membership', at, person_id),
-      planner_crew_id: seedId(tenant.id, 'planner crew', at),
-      person_id,
+    return [...new Set(chosen.map(({ id }) => id))].slice(0, plan.members).map((personId, nth) => ({
+      id: seedId(tenant.id, 'membership', at, personId),
+      plannerCrewId: seedId(tenant.id, 'planner crew', at),
+      personId,
       since: addDays(today, -400 + nth * 11),
-      added_by: null,
+      addedBy: null,
     }));
   });
-  await insertAll(db, 'planner_crew_membership', members);
+  await insertAll(db, 'plannerCrewMembership', members);
 }

@@ -40,19 +40,19 @@ beforeEach(() => server.setNow(now));
 
 test('there is as much of everything as the demo promises', async () => {
   await inNordlicht(async (db) => {
-    const count = async (table: 'staff_contract' | 'absence' | 'block_date') =>
+    const count = async (table: 'staffContract' | 'absence' | 'blockDate') =>
       (
         await db
           .selectFrom(table)
           .select((of) => of.fn.countAll<number>().as('n'))
           .executeTakeFirstOrThrow()
       ).n;
-    expect([await count('staff_contract'), await count('absence'), await count('block_date')]).toEqual([
+    expect([await count('staffContract'), await count('absence'), await count('blockDate')]).toEqual([
       30, 63, 70,
     ]);
     const todos = await db
       .selectFrom('activity')
-      .select(['type', 'done_at'])
+      .select(['type', 'doneAt'])
       .where('type', '<>', 'LOG')
       .execute();
     expect(todos.length).toBeGreaterThanOrEqual(40);

@@ -9,8 +9,8 @@ import { diceOf, seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
 import { monthAway, staffOf } from './staff.ts';
 
-type Booking = Omit<Insertable<Tables['time_booking']>, 'tenant_id'>;
-type Lock = Omit<Insertable<Tables['month_lock']>, 'tenant_id'>;
+type Booking = Omit<Insertable<Tables['timeBooking']>, 'tenantId'>;
+type Lock = Omit<Insertable<Tables['monthLock']>, 'tenantId'>;
 
 /** Where the accounts of the first of the staff stand; those of the others by chance. */
 const wanted = [750, 205, -40, 3_750, -1_095, 0];
@@ -26,25 +26,25 @@ export async function seedTimeAccounts(db: Db, demo: Demo): Promise<void> {
   const month = monthOf(today);
   const begins = monthAway(today, -lockedMonths);
   const booking = (
-    person_id: string,
+    personId: string,
     kind: Booking['kind'],
     day: string,
     minutes: number,
     reason: string,
   ): Booking => ({
-    id: seedId(tenant.id, 'booking', person_id, kind, day, reason),
-    person_id,
+    id: seedId(tenant.id, 'booking', personId, kind, day, reason),
+    personId,
     day,
     minutes,
     kind,
     reason,
-    by_person: by,
+    byPerson: by,
     at: now,
   });
   const openings = people.map((id) =>
     booking(id, 'opening', begins, dice.roll(40) * 15 - 200, german ? 'Übertrag' : 'Carried over'),
   );
-  await insertAll(db, 'time_booking', openings);
+  await insertAll(db, 'timeBooking', openings);
   const times = await timeOfPeople(db, people, { month, today });
   const locks: Lock[] = [];
   for (const [personId, time] of times) {
@@ -58,18 +58,18 @@ export async function seedTimeAccounts(db: Db, demo: Demo): Promise<void> {
       );
       const sum = (of: 'quota' | 'worked' | 'credit') => lines.reduce((total, line) => total + line[of], 0);
       locks.push({
-        person_id: personId,
+        personId,
         month: locked,
-        quota_minutes: sum('quota'),
-        worked_minutes: sum('worked'),
-        credit_minutes: sum('credit'),
+        quotaMinutes: sum('quota'),
+        workedMinutes: sum('worked'),
+        creditMinutes: sum('credit'),
         lines: json(lines),
-        locked_at: new Date(now.getTime() - 86_400_000),
-        locked_by: by,
+        lockedAt: new Date(now.getTime() - 86_400_000),
+        lockedBy: by,
       });
     }
   }
-  await insertAll(db, 'month_lock', locks);
+  await insertAll(db, 'monthLock', locks);
   const paper = german ? 'Stundenzettel auf Papier, laufender Monat' : 'Hours on paper, this month';
   const after = await timeOfPeople(db, people, { month, today });
   const yesterday = addDays(today, -1);
@@ -82,7 +82,7 @@ export async function seedTimeAccounts(db: Db, demo: Demo): Promise<void> {
     const minutes = target - accountAt(time, { day: yesterday, booked: today }) + (paid.length > 0 ? 240 : 0);
     return [...paid, ...(minutes === 0 ? [] : [booking(id, 'manual', yesterday, minutes, paper)])];
   });
-  await insertAll(db, 'time_booking', manual);
+  await insertAll(db, 'timeBooking', manual);
   await seedVacationAccounts(db, demo, people);
 }
 
@@ -94,9 +94,9 @@ async function seedVacationAccounts(
 ): Promise<void> {
   const year = Number(today.slice(0, 4));
   const german = tenant.defaultLanguage.startsWith('de');
-  const row = (person_id: string, kind: 'carryOver' | 'manual', days: number, reason: string) => ({
-    id: seedId(tenant.id, 'vacation booking', person_id, kind),
-    person_id,
+  const row = (personId: string, kind: 'carryOver' | 'manual', days: number, reason: string) => ({
+    id: seedId(tenant.id, 'vacation booking', personId, kind),
+    personId,
     year,
     days,
     kind,
@@ -105,7 +105,7 @@ async function seedVacationAccounts(
   });
   await insertAll(
     db,
-    'vacation_booking',
+    'vacationBooking',
     people.flatMap((id, at) =>
       at % 3 === 0
         ? [row(id, 'carryOver', (at % 7) + 0.5, german ? 'Rest des Vorjahres' : 'Left of last year')]
@@ -119,5 +119,5 @@ async function seedVacationAccounts(
     const days = (at === 5 ? 0 : -2) - vacationOf(time, year, today).left;
     return days === 0 ? [] : [row(time.personId, 'manual', days, german ? 'Korrektur' : 'Correction')];
   });
-  await insertAll(db, 'vacation_booking', set);
+  await insertAll(db, 'vacationBooking', set);
 }

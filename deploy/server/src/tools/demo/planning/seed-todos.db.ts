@@ -26,9 +26,9 @@ export async function seedTodos(db: Db, demo: Demo): Promise<void> {
   const accountant = demo.personOf('accountant')?.id ?? demo.personOf('office')?.id ?? null;
   const waiting = await db
     .selectFrom('absence')
-    .select(['id', 'person_id as personId', 'from_day as from', 'to_day as to', 'status'])
+    .select(['id', 'personId', 'fromDay as from', 'toDay as to', 'status'])
     .where('status', 'in', ['requested', 'cancelRequested'])
-    .orderBy('from_day')
+    .orderBy('fromDay')
     .orderBy('id')
     .limit(6)
     .execute();
@@ -41,7 +41,7 @@ export async function seedTodos(db: Db, demo: Demo): Promise<void> {
     const asked = absence?.status === 'requested' ? 'vacation_requested' : 'vacation_cancel_requested';
     return {
       id: seedId(tenant.id, 'todo', at),
-      person_id: null,
+      personId: null,
       type: payroll ? ('TODO_PAYROLL_ITEM' as const) : ('TODO_INT' as const),
       category: payroll ? 'finance' : 'planning',
       caption: absence
@@ -52,15 +52,15 @@ export async function seedTodos(db: Db, demo: Demo): Promise<void> {
             : 'Payroll feedback'
           : text,
       body: absence ? `${absence.from} – ${absence.to}` : '',
-      person_party: absence?.personId ?? (at % 2 === 0 ? (people[20 + (at % 15)]?.id ?? null) : null),
-      subject_kind: absence ? 'absence' : null,
-      subject_id: absence?.id ?? null,
-      actor_id: absence?.personId ?? planner,
-      recipient_id: payroll ? accountant : at % 4 === 3 ? null : planner,
-      due_date: due,
+      personParty: absence?.personId ?? (at % 2 === 0 ? (people[20 + (at % 15)]?.id ?? null) : null),
+      subjectKind: absence ? 'absence' : null,
+      subjectId: absence?.id ?? null,
+      actorId: absence?.personId ?? planner,
+      recipientId: payroll ? accountant : at % 4 === 3 ? null : planner,
+      dueDate: due,
       priority: 1 + (at % 3),
-      done_at: done ? new Date(now.getTime() - dice.roll(20) * 3_600_000) : null,
-      done_by: done ? planner : null,
+      doneAt: done ? new Date(now.getTime() - dice.roll(20) * 3_600_000) : null,
+      doneBy: done ? planner : null,
       at: new Date(now.getTime() - (at + 2) * 7_200_000),
     };
   });

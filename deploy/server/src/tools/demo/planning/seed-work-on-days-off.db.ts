@@ -10,21 +10,21 @@ export async function seedWorkOnDaysOff(db: Db, demo: Demo): Promise<void> {
   const staff = staffOf(demo);
   const sick = await db
     .selectFrom('absence')
-    .select(['person_id as personId', 'from_day as day'])
+    .select(['personId', 'fromDay as day'])
     .where('kind', '=', 'sick')
     .where('status', '=', 'approved')
-    .where('from_day', '>=', addDays(monthOf(today), -60))
-    .orderBy('from_day', 'desc')
-    .orderBy('person_id')
+    .where('fromDay', '>=', addDays(monthOf(today), -60))
+    .orderBy('fromDay', 'desc')
+    .orderBy('personId')
     .execute();
   const ill = await firstOf(
     sick.filter(({ day }) => weekdayOf(day) < 5),
     (one) => work(db, demo, { ...one, from: '08:00', until: '11:00', minutes: 180 }),
   );
   const feast = await db
-    .selectFrom('bank_holiday as h')
+    .selectFrom('bankHoliday as h')
     .innerJoin('person as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'h.tenant_id').onRef('p.region_id', '=', 'h.region_id'),
+      join.onRef('p.tenantId', '=', 'h.tenantId').onRef('p.regionId', '=', 'h.regionId'),
     )
     .select(['p.id as personId', 'h.day'])
     .where('h.day', '<', today)
@@ -56,62 +56,62 @@ async function work(
   { personId, day, from, until, minutes }: Work,
 ): Promise<boolean> {
   const other = await db
-    .selectFrom('crew_item')
+    .selectFrom('crewItem')
     .select('id')
-    .where('person_id', '=', personId)
-    .where('start_date', '>=', addDays(day, -1))
-    .where('start_date', '<=', addDays(day, 1))
+    .where('personId', '=', personId)
+    .where('startDate', '>=', addDays(day, -1))
+    .where('startDate', '<=', addDays(day, 1))
     .executeTakeFirst();
   const crew = await db
     .selectFrom('crew')
-    .select(['id', 'project_id', 'time_zone'])
-    .where('start_date', '=', day)
+    .select(['id', 'projectId', 'timeZone'])
+    .where('startDate', '=', day)
     .orderBy('id')
     .executeTakeFirst();
   const can = await db
-    .selectFrom('person_function')
-    .select('function_id')
-    .where('person_id', '=', personId)
+    .selectFrom('personFunction')
+    .select('functionId')
+    .where('personId', '=', personId)
     .executeTakeFirst();
   if (other || !crew || !can) return false;
   const id = seedId(tenant.id, 'work on a day off', personId);
-  const [starts_at, ends_at] = [from, until].map((time) => instantOf(day, time, crew.time_zone));
-  if (!starts_at || !ends_at) return false;
+  const [startsAt, endsAt] = [from, until].map((time) => instantOf(day, time, crew.timeZone));
+  if (!startsAt || !endsAt) return false;
   await db
-    .insertInto('crew_item')
+    .insertInto('crewItem')
     .values({
       id,
-      crew_id: crew.id,
-      project_id: crew.project_id,
-      function_id: can.function_id,
-      person_id: personId,
+      crewId: crew.id,
+      projectId: crew.projectId,
+      functionId: can.functionId,
+      personId,
       status: 'cleared',
-      start_date: day,
-      start_time: from,
-      end_time: until,
-      time_zone: crew.time_zone,
-      starts_at,
-      ends_at,
-      created_at: now,
+      startDate: day,
+      startTime: from,
+      endTime: until,
+      timeZone: crew.timeZone,
+      startsAt,
+      endsAt,
+      createdAt: now,
     })
     .execute();
   await db
-    .insertInto('crew_check')
+    .insertInto('crewCheck')
     .values({
       id: seedId(id, 'check'),
-      crew_item_id: id,
-      crew_id: crew.id,
-      person_id: personId,
-      planned_from: starts_at,
-      planned_until: ends_at,
-      checked_from: starts_at,
-      checked_until: ends_at,
+      crewItemId: id,
+      crewId: crew.id,
+      personId,
+      plannedFrom: startsAt,
+      plannedUntil: endsAt,
+      checkedFrom: startsAt,
+      checkedUntil: endsAt,
       state: 'signedOff',
-      approved_from: starts_at,
-      approved_until: ends_at,
-      approved_break_minutes: 0,
-      approved_minutes: minutes,
-      approved_at: now,
+      approvedFrom: startsAt,
+      approvedUntil: endsAt,
+      approvedBreakMinutes: 0,
+      approvedMinutes: minutes,
+      approvedAt: now,
     })
     .execute();
   return true;
