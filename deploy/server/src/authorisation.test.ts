@@ -1,6 +1,6 @@
 import { api, may, roleOf, searchKinds } from '@callboard/contract';
 import type { AnyEndpoint, Identity, SearchGroup, SearchKind } from '@callboard/contract';
-import { diskStore } from './platform/files/file-store.ts';
+import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from './routes.ts';
 import { demoLogins } from './tools/demo/demo-logins.ts';
 import type { DemoLogin } from './tools/demo/demo-logins.ts';

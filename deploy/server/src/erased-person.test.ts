@@ -1,7 +1,7 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openReady } from './platform/db/open-ready.ts';
-import { withTenant } from './platform/db/with-tenant.ts';
+import { openReady } from '#platform/db/open-ready.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
 import { smallPdf } from './tools/demo/small-pdf.ts';
 import { filesWith } from './tools/testing/find-bytes.ts';
 import { addInvoices } from './tools/testing/invoices.fixture.ts';

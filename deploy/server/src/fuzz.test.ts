@@ -1,8 +1,8 @@
 import { api } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
 import * as fc from 'fast-check';
-import { quoted } from './platform/db/quoted.ts';
-import { diskStore } from './platform/files/file-store.ts';
+import { quoted } from '#platform/db/quoted.ts';
+import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from './routes.ts';
 import { demoPassword } from './tools/demo/demo-tenants.ts';
 import { callerOf } from './areas/account/session/caller.ts';
@@ -118,7 +118,7 @@ const send = (endpoint: AnyEndpoint, sent: Sent, by: SignedIn) => {
 
 // What is loaded with the first paper is no part of the call that asks for it.
 beforeAll(
-  () => Promise.all([import('./platform/pdf/write-paper.ts'), import('sharp'), import('web-push')]),
+  () => Promise.all([import('#platform/pdf/write-paper.ts'), import('sharp'), import('web-push')]),
   60_000,
 );
 

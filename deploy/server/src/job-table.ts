@@ -1,10 +1,10 @@
 import { signingLink } from './areas/documents/documents/signing-link.job.ts';
 import { cleanUpExports } from './areas/projects/exports/clean-up.db.ts';
-import { cleanUpKeys } from './platform/http/clean-up-keys.db.ts';
-import { cleanUpJob } from './platform/jobs/clean-up.job.ts';
-import { deliverMail } from './platform/jobs/deliver-mail.job.ts';
-import type { JobHandler, JobHandlers } from './platform/jobs/job-handlers.ts';
-import { sweepJob } from './platform/jobs/sweeps.ts';
+import { cleanUpKeys } from '#platform/http/clean-up-keys.db.ts';
+import { cleanUpJob } from '#platform/jobs/clean-up.job.ts';
+import { deliverMail } from '#platform/jobs/deliver-mail.job.ts';
+import type { JobHandler, JobHandlers } from '#platform/jobs/job-handlers.ts';
+import { sweepJob } from '#platform/jobs/sweeps.ts';
 import { sweepTable } from './sweep-table.ts';
 import { cleanUpSessions } from './areas/account/session/clean-up.ts';
 import { forgottenPassword } from './areas/account/session/forgotten-password.job.ts';
@@ -40,7 +40,7 @@ export const jobTable: JobHandlers = {
     async () => (await import('./areas/work/planning-drafts/send-drafts.job.ts')).sendDraftsJob,
   ),
   'size-photo': loaded(async () => (await import('./areas/work/photos/size-photo.job.ts')).sizePhoto),
-  'remove-files': loaded(async () => (await import('./platform/files/remove-files.job.ts')).removeFiles),
+  'remove-files': loaded(async () => (await import('#platform/files/remove-files.job.ts')).removeFiles),
   'signing-link': signingLink,
   'seal-document': loaded(
     async () => (await import('./areas/documents/documents/seal-document.job.ts')).sealDocument,

@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
-import { privateUmask } from './platform/data-folder/private-modes.ts';
+import { privateUmask } from '#platform/data-folder/private-modes.ts';
 import type { RunningServer } from './start-server.ts';
 
 process.umask(privateUmask);
@@ -26,10 +26,10 @@ function explained(error: unknown): unknown {
 
 async function start(): Promise<RunningServer> {
   try {
-    const { readEnvironment } = await import('./platform/environment.ts');
+    const { readEnvironment } = await import('#platform/environment.ts');
     const environment = readEnvironment(process.env, process.stdout.isTTY);
     // The database opens in a thread of its own while the rest is loaded.
-    const { openReady } = await import('./platform/db/open-ready.ts');
+    const { openReady } = await import('#platform/db/open-ready.ts');
     const opening = openReady(environment);
     opening.catch(() => undefined);
     const { startServer } = await import('./start-server.ts');

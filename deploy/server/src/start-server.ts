@@ -6,28 +6,28 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { lastBackup } from './tools/backup/last-backup.ts';
 import { watchBackups } from './tools/backup/watch-backups.ts';
-import { isSuperuser } from './platform/db/check-isolation.ts';
-import { freshStatistics } from './platform/db/fresh-statistics.ts';
-import type { ReadyDatabase } from './platform/db/open-ready.ts';
-import { tenantRows } from './platform/db/tenants.db.ts';
-import { tenantIds } from './platform/db/with-tenant.ts';
-import type { Environment } from './platform/environment.ts';
-import { diskStore } from './platform/files/file-store.ts';
-import { poolGivesWay } from './platform/gives-way.ts';
-import { isLoopback } from './platform/http/loopback.ts';
-import { repeatJobs } from './platform/jobs/repeated-jobs.ts';
+import { isSuperuser } from '#platform/db/check-isolation.ts';
+import { freshStatistics } from '#platform/db/fresh-statistics.ts';
+import type { ReadyDatabase } from '#platform/db/open-ready.ts';
+import { tenantRows } from '#platform/db/tenants.db.ts';
+import { tenantIds } from '#platform/db/with-tenant.ts';
+import type { Environment } from '#platform/environment.ts';
+import { diskStore } from '#platform/files/file-store.ts';
+import { poolGivesWay } from '#platform/gives-way.ts';
+import { isLoopback } from '#platform/http/loopback.ts';
+import { repeatJobs } from '#platform/jobs/repeated-jobs.ts';
 import { jobTable } from './job-table.ts';
-import { openJobs } from './platform/jobs/open-jobs.ts';
-import { openKeys } from './platform/keys/open-keys.ts';
-import { createLog } from './platform/log/log.ts';
-import type { Log } from './platform/log/log.ts';
-import { devMail } from './platform/mail/dev-mail.ts';
-import { lockOutbox } from './platform/mail/lock-outbox.ts';
-import { outboxKeys, outboxMail } from './platform/mail/outbox.ts';
-import { smtpMail } from './platform/mail/smtp.ts';
-import { httpTexts } from './platform/text-messages/http-texts.ts';
-import { recordedTexts } from './platform/text-messages/recorded-texts.ts';
-import { findTextReader } from './platform/text-reader/find-text-reader.ts';
+import { openJobs } from '#platform/jobs/open-jobs.ts';
+import { openKeys } from '#platform/keys/open-keys.ts';
+import { createLog } from '#platform/log/log.ts';
+import type { Log } from '#platform/log/log.ts';
+import { devMail } from '#platform/mail/dev-mail.ts';
+import { lockOutbox } from '#platform/mail/lock-outbox.ts';
+import { outboxKeys, outboxMail } from '#platform/mail/outbox.ts';
+import { smtpMail } from '#platform/mail/smtp.ts';
+import { httpTexts } from '#platform/text-messages/http-texts.ts';
+import { recordedTexts } from '#platform/text-messages/recorded-texts.ts';
+import { findTextReader } from '#platform/text-reader/find-text-reader.ts';
 import { routesOf } from './routes.ts';
 import { tellReleases } from './tell-releases.ts';
 import { isDemoTenant } from './tools/demo/demo-tenants.ts';
@@ -119,7 +119,7 @@ async function serveFrom(
   const demo = environment.demo && tenants.some(isDemoTenant);
 
   const timeStamp = environment.timeStamps
-    ? (await import('./platform/pdf/time-stamp.ts')).timeStampBy(environment.timeStamps)
+    ? (await import('#platform/pdf/time-stamp.ts')).timeStampBy(environment.timeStamps)
     : undefined;
   const mailsAreRead = demo && !environment.smtpUrl && !environment.production;
   const texts = mailsAreRead ? recordedTexts(outbox, mailKeys) : httpTexts();

@@ -9,7 +9,7 @@ import { jobSoon, noShowHint, preCallMissing } from './areas/work/crew-checks/re
 import { documentsSweep } from './areas/documents/documents/documents.sweep.ts';
 import { formsSweep } from './areas/documents/forms/forms.sweep.ts';
 import { remindOverdue } from './areas/finance/invoices/remind-overdue.sweep.ts';
-import type { PaperSweep, Sweep } from './platform/jobs/sweeps.ts';
+import type { PaperSweep, Sweep } from '#platform/jobs/sweeps.ts';
 import { pictureReminder } from './areas/people/persons/picture-reminder.sweep.ts';
 import { sizePhotos } from './areas/work/photos/size-photos.sweep.ts';
 import { payrollDrafts } from './areas/finance/payrolls/payroll-drafts.sweep.ts';

@@ -1,8 +1,8 @@
 import { followPointer } from '@callboard/edge';
-import type { Database } from './platform/db/database.ts';
-import { tenantIds, withTenant } from './platform/db/with-tenant.ts';
-import { changedForAll } from './platform/live/changed.db.ts';
-import type { Log } from './platform/log/log.ts';
+import type { Database } from '#platform/db/database.ts';
+import { tenantIds, withTenant } from '#platform/db/with-tenant.ts';
+import { changedForAll } from '#platform/live/changed.db.ts';
+import type { Log } from '#platform/log/log.ts';
 
 async function tellAll(database: Database): Promise<void> {
   for (const id of await tenantIds(database))

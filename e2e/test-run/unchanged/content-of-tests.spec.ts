@@ -17,6 +17,8 @@ const files = {
   'shared/parts/src/sheet.tsx': 'export const Sheet = () => null;',
   'shared/parts/src/face.ts': 'export {};',
   'shared/testing/src/set-up.ts': 'export {};',
+  'deploy/server/package.json': `{ "name": "@callboard/server", "imports": { "#platform/*": "./src/platform/*" } }`,
+  'deploy/server/src/platform/lock.ts': 'export {};',
   'remotes/one/src/page.tsx':
     'const load = () => import(/* webpackChunkName: "late" */ "./late.ts");\nconst words = (language: string) => import(`./words/${language}.json`);',
   'remotes/one/src/late.ts': `import '@callboard/parts';\nimport 'react';`,
@@ -24,7 +26,7 @@ const files = {
   'remotes/one/src/other.ts': 'export {};',
   [page]: `import { Page } from './page.tsx';`,
   [reader]: `import { readFileSync } from 'node:fs';`,
-  [server]: `import { rule } from '../../../shared/parts/src/face.ts';`,
+  [server]: `import { rule } from '../../../shared/parts/src/face.ts';\nimport '#platform/lock.ts';`,
   'README.md': 'One',
 };
 
@@ -67,6 +69,7 @@ for (const [file, changed] of [
   ['remotes/one/src/words/nl.json', [page, reader]],
   ['shared/parts/src/sheet.tsx', [page, reader, server]],
   ['shared/parts/src/face.ts', [reader, server]],
+  ['deploy/server/src/platform/lock.ts', [reader, server]],
   ['remotes/one/src/other.ts', [reader]],
   ['README.md', [reader]],
   ['deploy/server/src/demo.sql', [reader, server]],

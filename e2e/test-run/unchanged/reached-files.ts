@@ -27,12 +27,15 @@ const code = /\.[mc]?[jt]sx?$/;
 export class ReachedFiles {
   readonly #root: string;
   readonly #packages: ReadonlyMap<string, readonly string[]>;
+  /** What packages call folders of their own, such as `#platform/`. */
+  readonly #own: readonly OwnFolder[];
   readonly #imports = new Map<string, Imports>();
 
   /** `folders` are those of the repository's own packages. */
   constructor(root: string, folders: readonly string[]) {
     this.#root = root;
     this.#packages = new Map(folders.flatMap((folder) => entriesOf(root, folder)));
+    this.#own = folders.flatMap((folder) => ownFolders(root, folder));
   }
 
   /** All that a file imports, and what that imports. Too much rather than too little: it goes by the text. */
@@ -70,8 +73,9 @@ export class ReachedFiles {
 
   /** Null if nothing is there; none for what comes with the lock file or with Node. */
   #resolve(file: string, name: string): readonly string[] | null {
-    if (!name.startsWith('.')) return this.#packages.get(name) ?? [];
-    const path = join(dirname(file), name);
+    const own = this.#own.find((one) => file.startsWith(one.of) && name.startsWith(one.name));
+    if (!own && !name.startsWith('.')) return this.#packages.get(name) ?? [];
+    const path = own ? join(own.folder, name.slice(own.name.length)) : join(dirname(file), name);
     if (anything.test(name)) return globSync(path.replace(anything, '*'), { cwd: this.#root });
     const ending = endings.find((one) => isFile(join(this.#root, path + one)));
     return ending === undefined ? null : [path + ending];
@@ -80,12 +84,25 @@ export class ReachedFiles {
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
+type Manifest = {
+  readonly name: string;
+  readonly exports?: Readonly<Record<string, string | Record<string, string>>>;
+  readonly imports?: Readonly<Record<string, string>>;
+};
+const manifestOf = (root: string, folder: string): Manifest =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+
+type OwnFolder = { readonly of: string; readonly name: string; readonly folder: string };
+const ownFolders = (root: string, folder: string): OwnFolder[] =>
+  Object.entries(manifestOf(root, folder).imports ?? {}).map(([name, target]) => ({
+    of: `${folder}/`,
+    name: name.replace(/\*$/, ''),
+    folder: join(folder, target.replace(/\*$/, '')),
+  }));
+
 /** What a package offers by name; a name that means one of several files, by who asks, means all of them. */
 function entriesOf(root: string, folder: string): [string, readonly string[]][] {
-  const { name, exports = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
-    name: string;
-    exports?: Record<string, string | Record<string, string>>;
-  };
+  const { name, exports = {} } = manifestOf(root, folder);
   return Object.entries(exports).map(([entry, target]) => [
     join(name, entry),
     (typeof target === 'string' ? [target] : Object.values(target)).map((one) =>

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { findMasterKeys } from '../../platform/keys/find-master-key.ts';
-import type { KeySource } from '../../platform/keys/find-master-key.ts';
-import { masterKeysIn } from '../../platform/keys/master-key.ts';
-import type { MasterKeys } from '../../platform/keys/master-key.ts';
+import { findMasterKeys } from '#platform/keys/find-master-key.ts';
+import type { KeySource } from '#platform/keys/find-master-key.ts';
+import { masterKeysIn } from '#platform/keys/master-key.ts';
+import type { MasterKeys } from '#platform/keys/master-key.ts';
 import { BackupImpossible } from './programs.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { addBackupPolicies, backupSetting } from '../../platform/db/backup-policy.ts';
-import type { Session } from '../../platform/db/engine.ts';
-import { lockFolder } from '../../platform/db/folder-lock.ts';
-import { schemaNumber } from '../../platform/db/migrate.ts';
-import type { Environment } from '../../platform/environment.ts';
+import { addBackupPolicies, backupSetting } from '#platform/db/backup-policy.ts';
+import type { Session } from '#platform/db/engine.ts';
+import { lockFolder } from '#platform/db/folder-lock.ts';
+import { schemaNumber } from '#platform/db/migrate.ts';
+import type { Environment } from '#platform/environment.ts';
 import { verifyArchive, writeArchive } from './archive.ts';
 import type { Contents } from './archive.ts';
 import type { ArchiveKeys } from './archive-keys.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lockFolder } from '../../platform/db/folder-lock.ts';
+import { lockFolder } from '#platform/db/folder-lock.ts';
 import type { Contents } from './archive.ts';
 import type { ArchiveKeys } from './archive-keys.ts';
 import type { Place } from './backup.ts';

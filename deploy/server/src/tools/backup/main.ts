@@ -1,6 +1,6 @@
-import { closeDataFolder } from '../../platform/data-folder/close-data-folder.ts';
-import { privateUmask } from '../../platform/data-folder/private-modes.ts';
-import { readEnvironment } from '../../platform/environment.ts';
+import { closeDataFolder } from '#platform/data-folder/close-data-folder.ts';
+import { privateUmask } from '#platform/data-folder/private-modes.ts';
+import { readEnvironment } from '#platform/environment.ts';
 import type { Contents } from './archive.ts';
 import { findArchiveKeys } from './archive-keys.ts';
 import { backup } from './backup.ts';

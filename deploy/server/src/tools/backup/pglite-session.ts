@@ -1,6 +1,6 @@
-import type { Session } from '../../platform/db/engine.ts';
-import { withSession } from '../../platform/db/engine.ts';
-import { openPglite } from '../../platform/db/pglite/pglite-engine.ts';
+import type { Session } from '#platform/db/engine.ts';
+import { withSession } from '#platform/db/engine.ts';
+import { openPglite } from '#platform/db/pglite/pglite-engine.ts';
 
 const longMs = 60 * 60_000;
 

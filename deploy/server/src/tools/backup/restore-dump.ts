@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureAppRole } from '../../platform/db/app-role.ts';
-import { addBackupPolicies } from '../../platform/db/backup-policy.ts';
+import { ensureAppRole } from '#platform/db/app-role.ts';
+import { addBackupPolicies } from '#platform/db/backup-policy.ts';
 import { addressOf } from './postgres-address.ts';
 import { withPostgres } from './postgres-session.ts';
 import { BackupImpossible, textOf } from './programs.ts';

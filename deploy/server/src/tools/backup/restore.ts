@@ -2,7 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { lockFolder } from '../../platform/db/folder-lock.ts';
+import { lockFolder } from '#platform/db/folder-lock.ts';
 import { hashing, readArchive, verifyArchive } from './archive.ts';
 import type { Contents } from './archive.ts';
 import type { ArchiveKeys } from './archive-keys.ts';

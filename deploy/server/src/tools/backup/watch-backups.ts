@@ -1,5 +1,5 @@
-import type { Environment } from '../../platform/environment.ts';
-import type { Log } from '../../platform/log/log.ts';
+import type { Environment } from '#platform/environment.ts';
+import type { Log } from '#platform/log/log.ts';
 import { lastBackup } from './last-backup.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays } from '@callboard/domain';
-import { privateUmask } from '../../platform/data-folder/private-modes.ts';
+import { privateUmask } from '#platform/data-folder/private-modes.ts';
 import { demoPassword } from '../demo/demo-tenants.ts';
 import { demoFolder } from '../testing/demo-folder.ts';
 import { spawnServer } from '../testing/spawn-server.ts';

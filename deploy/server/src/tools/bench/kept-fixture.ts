@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openDatabase } from '../../platform/db/database.ts';
-import { migrate } from '../../platform/db/migrate.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import { migrate } from '#platform/db/migrate.ts';
 import { startCluster } from '../testing/postgres-cluster.ts';
 import type { Cluster } from '../testing/postgres-cluster.ts';
 import { fillLarge, largeTenant } from './large-fixture.ts';

@@ -1,7 +1,7 @@
 import { bundleIds } from '@callboard/contract';
-import { openDatabase } from '../../platform/db/database.ts';
-import type { Session } from '../../platform/db/engine.ts';
-import { migrate } from '../../platform/db/migrate.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import type { Session } from '#platform/db/engine.ts';
+import { migrate } from '#platform/db/migrate.ts';
 import { demoLogins } from '../demo/demo-logins.ts';
 import { demoPassword } from '../demo/demo-tenants.ts';
 import { hashPassword } from '../../areas/account/session/password.ts';

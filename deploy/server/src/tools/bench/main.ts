@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { privateUmask } from '../../platform/data-folder/private-modes.ts';
+import { privateUmask } from '#platform/data-folder/private-modes.ts';
 import { demoPassword } from '../demo/demo-tenants.ts';
 import { masterKeyForTests } from '../testing/keys.fixture.ts';
 import { asStarted, spawnServer } from '../testing/spawn-server.ts';

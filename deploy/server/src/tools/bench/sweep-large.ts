@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/db/database.ts';
-import { sweepTenant } from '../../platform/jobs/sweeps.ts';
+import type { Database } from '#platform/db/database.ts';
+import { sweepTenant } from '#platform/jobs/sweeps.ts';
 import { sweepTable } from '../../sweep-table.ts';
 import { quiet } from '../testing/test-database.ts';
 

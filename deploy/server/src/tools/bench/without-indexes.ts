@@ -1,5 +1,5 @@
-import type { Session } from '../../platform/db/engine.ts';
-import { quoted } from '../../platform/db/quoted.ts';
+import type { Session } from '#platform/db/engine.ts';
+import { quoted } from '#platform/db/quoted.ts';
 
 /** Fills tables without their indexes and makes these anew afterwards, which takes a third of the time. */
 export async function withoutIndexes(

@@ -1,4 +1,4 @@
-import type { FilePort } from '../../platform/ports.ts';
+import type { FilePort } from '#platform/ports.ts';
 import { hallPlan } from './demo-pictures.ts';
 import { smallPdf } from './small-pdf.ts';
 

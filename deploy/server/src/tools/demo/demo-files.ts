@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../../platform/db/tables.ts';
-import type { FilePort } from '../../platform/ports.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import type { FilePort } from '#platform/ports.ts';
 import { pictureEdges } from '@callboard/contract';
 import { background, favicon, portrait, portraitEdge, smaller } from './demo-pictures.ts';
 import type { Person } from './demo-people.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import { diceOf, seedId } from './dice.ts';
 import { loginsOfTenant } from './demo-logins.ts';
 import { namePools } from './demo-names.ts';

@@ -1,5 +1,5 @@
 import { dayAt } from '@callboard/domain';
-import { diskStore } from '../../platform/files/file-store.ts';
+import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from '../../routes.ts';
 import { callerOf } from '../../areas/account/session/caller.ts';
 import { serverForTests } from '../testing/test-server.ts';

@@ -1,4 +1,4 @@
-import type { FilePort } from '../../platform/ports.ts';
+import type { FilePort } from '#platform/ports.ts';
 import type { Person } from './demo-people.ts';
 import type { DemoTenant } from './demo-tenants.ts';
 

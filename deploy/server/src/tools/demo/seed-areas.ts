@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { seedBase } from './base/seed-base.ts';
 import type { Demo } from './demo.ts';
 import { seedDocuments } from './documents/seed-documents.db.ts';

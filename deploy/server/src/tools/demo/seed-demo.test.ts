@@ -1,6 +1,6 @@
 import { api, may, roleOf } from '@callboard/contract';
 import type { LoginType, TokenPayload } from '@callboard/contract';
-import { diskStore } from '../../platform/files/file-store.ts';
+import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from '../../routes.ts';
 import { callerOf } from '../../areas/account/session/caller.ts';
 import { demoDay } from '../testing/demo-template.ts';

@@ -1,8 +1,8 @@
 import { dayAt } from '@callboard/domain';
-import type { Database } from '../../platform/db/database.ts';
-import { json } from '../../platform/db/tables.ts';
-import type { Db } from '../../platform/db/tables.ts';
-import type { FilePort } from '../../platform/ports.ts';
+import type { Database } from '#platform/db/database.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
+import type { FilePort } from '#platform/ports.ts';
 import { hashPassword } from '../../areas/account/session/password.ts';
 import type { Demo } from './demo.ts';
 import { demoAttachments } from './demo-attachments.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { Person } from './demo-people.ts';
 import { diceOf, seedId } from './dice.ts';
 import { insertAll } from './seed.db.ts';

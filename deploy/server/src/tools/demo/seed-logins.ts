@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { tokenHash } from '../../areas/account/session/secret-token.ts';
 import type { DemoLogin } from './demo-logins.ts';
 import type { Person } from './demo-people.ts';

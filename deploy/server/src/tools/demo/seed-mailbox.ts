@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '../../platform/db/tables.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 import { mailRow } from '../../areas/mailbox/mailbox/mail-row.ts';
 import type { DemoFile } from './demo-attachments.ts';
 import { mailboxNames } from './demo-letters.ts';

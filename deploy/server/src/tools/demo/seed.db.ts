@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import { asOperator } from '../../platform/db/as-operator.ts';
-import type { Database } from '../../platform/db/database.ts';
-import type { Db, Tables } from '../../platform/db/tables.ts';
-import { insertTenant, tenantRows } from '../../platform/db/tenants.db.ts';
+import { asOperator } from '#platform/db/as-operator.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
+import { insertTenant, tenantRows } from '#platform/db/tenants.db.ts';
 import type { DemoTenant } from './demo-tenants.ts';
 
 /** Rows in a few large statements, within what one statement may carry. */

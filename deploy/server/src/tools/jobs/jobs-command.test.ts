@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { withTenant } from '../../platform/db/with-tenant.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
 import { noKeys } from '../testing/keys.fixture.ts';
 import { noFiles, pgliteForTests, quiet, unheard } from '../testing/test-database.ts';
 import { addTenants, north } from '../testing/tenants.ts';
-import { openJobs } from '../../platform/jobs/open-jobs.ts';
+import { openJobs } from '#platform/jobs/open-jobs.ts';
 
 type Ended = { code: number; stdout: string; stderr: string };
 

@@ -1,15 +1,15 @@
 /** `pnpm jobs dead [tenant]` and `pnpm jobs retry <id>|all`: what failed for good, and running it again. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { closeDataFolder } from '../../platform/data-folder/close-data-folder.ts';
-import { privateUmask } from '../../platform/data-folder/private-modes.ts';
-import { openDatabase } from '../../platform/db/database.ts';
-import type { Database } from '../../platform/db/database.ts';
-import { readEnvironment } from '../../platform/environment.ts';
-import { deadJobs } from '../../platform/jobs/dead-jobs.db.ts';
-import type { DeadJob } from '../../platform/jobs/dead-jobs.db.ts';
-import { startBoss } from '../../platform/jobs/open-boss.ts';
-import { retryDeadJobs } from '../../platform/jobs/retry-dead-jobs.ts';
+import { closeDataFolder } from '#platform/data-folder/close-data-folder.ts';
+import { privateUmask } from '#platform/data-folder/private-modes.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
+import { readEnvironment } from '#platform/environment.ts';
+import { deadJobs } from '#platform/jobs/dead-jobs.db.ts';
+import type { DeadJob } from '#platform/jobs/dead-jobs.db.ts';
+import { startBoss } from '#platform/jobs/open-boss.ts';
+import { retryDeadJobs } from '#platform/jobs/retry-dead-jobs.ts';
 
 process.umask(privateUmask);
 

@@ -1,9 +1,9 @@
-import type { Database } from '../../platform/db/database.ts';
-import { openReady } from '../../platform/db/open-ready.ts';
-import type { Environment } from '../../platform/environment.ts';
-import { findMasterKeys } from '../../platform/keys/find-master-key.ts';
-import { BadMasterKey } from '../../platform/keys/master-key.ts';
-import type { MasterKeys } from '../../platform/keys/master-key.ts';
+import type { Database } from '#platform/db/database.ts';
+import { openReady } from '#platform/db/open-ready.ts';
+import type { Environment } from '#platform/environment.ts';
+import { findMasterKeys } from '#platform/keys/find-master-key.ts';
+import { BadMasterKey } from '#platform/keys/master-key.ts';
+import type { MasterKeys } from '#platform/keys/master-key.ts';
 import { keyStatus } from './key-status.ts';
 import { rotateMaster } from './rotate-master.ts';
 import { rotateSigning } from './rotate-signing.ts';

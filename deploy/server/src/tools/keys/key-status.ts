@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/db/database.ts';
-import { keyRows } from '../../platform/keys/installation-keys.db.ts';
-import type { MasterKeys } from '../../platform/keys/master-key.ts';
+import type { Database } from '#platform/db/database.ts';
+import { keyRows } from '#platform/keys/installation-keys.db.ts';
+import type { MasterKeys } from '#platform/keys/master-key.ts';
 
 type Row = Awaited<ReturnType<typeof keyRows>>[number];
 

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../platform/db/database.ts';
-import { ownKeyFile } from '../../platform/keys/find-master-key.ts';
-import { masterKeysIn } from '../../platform/keys/master-key.ts';
-import { openKeys } from '../../platform/keys/open-keys.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import { ownKeyFile } from '#platform/keys/find-master-key.ts';
+import { masterKeysIn } from '#platform/keys/master-key.ts';
+import { openKeys } from '#platform/keys/open-keys.ts';
 import { pgliteForTests } from '../testing/test-database.ts';
 
 jest.setTimeout(240_000);

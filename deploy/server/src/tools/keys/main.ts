@@ -1,8 +1,8 @@
 /** `pnpm keys`: the master key, and what it locks (README, "Keys"). */
-import { privateUmask } from '../../platform/data-folder/private-modes.ts';
-import { readEnvironment } from '../../platform/environment.ts';
-import { makeKeyFile } from '../../platform/keys/find-master-key.ts';
-import { BadMasterKey } from '../../platform/keys/master-key.ts';
+import { privateUmask } from '#platform/data-folder/private-modes.ts';
+import { readEnvironment } from '#platform/environment.ts';
+import { makeKeyFile } from '#platform/keys/find-master-key.ts';
+import { BadMasterKey } from '#platform/keys/master-key.ts';
 
 process.umask(privateUmask);
 

@@ -1,7 +1,7 @@
 import type { ActivityCaption } from '@callboard/contract';
-import { noteActivity } from '../../platform/activities/note-activity.db.ts';
-import type { Operator } from '../../platform/db/as-operator.ts';
-import { tenantRows } from '../../platform/db/tenants.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import type { Operator } from '#platform/db/as-operator.ts';
+import { tenantRows } from '#platform/db/tenants.db.ts';
 
 /** In the history of every tenant, for the keys are theirs too. */
 export async function noteRotation(

@@ -1,8 +1,8 @@
 import { decodeProtectedHeader } from 'jose';
 import { crewCode, crewOfCode } from '../../areas/work/crew-checks/crew-code.ts';
-import { addressHolds, signedUrl } from '../../platform/files/signed-url.ts';
-import { signingPurposes } from '../../platform/keys/keys.ts';
-import { masterKeysIn } from '../../platform/keys/master-key.ts';
+import { addressHolds, signedUrl } from '#platform/files/signed-url.ts';
+import { signingPurposes } from '#platform/keys/keys.ts';
+import { masterKeysIn } from '#platform/keys/master-key.ts';
 import { masterKeyForTests } from '../testing/keys.fixture.ts';
 import { when } from '../testing/live.driver.ts';
 import { serverWithPeople, signIn } from '../testing/people.fixture.ts';

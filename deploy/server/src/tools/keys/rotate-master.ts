@@ -1,10 +1,10 @@
-import { asOperator } from '../../platform/db/as-operator.ts';
-import type { Database } from '../../platform/db/database.ts';
-import { ownKeyFile, putKeyBefore } from '../../platform/keys/find-master-key.ts';
-import type { KeySource } from '../../platform/keys/find-master-key.ts';
-import { keyRows, lockKeys } from '../../platform/keys/installation-keys.db.ts';
-import { BadMasterKey } from '../../platform/keys/master-key.ts';
-import type { MasterKeys } from '../../platform/keys/master-key.ts';
+import { asOperator } from '#platform/db/as-operator.ts';
+import type { Database } from '#platform/db/database.ts';
+import { ownKeyFile, putKeyBefore } from '#platform/keys/find-master-key.ts';
+import type { KeySource } from '#platform/keys/find-master-key.ts';
+import { keyRows, lockKeys } from '#platform/keys/installation-keys.db.ts';
+import { BadMasterKey } from '#platform/keys/master-key.ts';
+import type { MasterKeys } from '#platform/keys/master-key.ts';
 import { noteRotation } from './note-rotation.ts';
 
 /** Puts a new master key before the one in use. The next start locks everything with it. Answers the file. */

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { asOperator } from '../../platform/db/as-operator.ts';
-import type { Database } from '../../platform/db/database.ts';
+import { asOperator } from '#platform/db/as-operator.ts';
+import type { Database } from '#platform/db/database.ts';
 import {
   addKey,
   announceKeys,
   dropKeys,
   keysInDatabase,
   lockKeys,
-} from '../../platform/keys/installation-keys.db.ts';
-import { keysOf, signingPurposes } from '../../platform/keys/keys.ts';
-import { BadMasterKey } from '../../platform/keys/master-key.ts';
-import type { MasterKeys } from '../../platform/keys/master-key.ts';
+} from '#platform/keys/installation-keys.db.ts';
+import { keysOf, signingPurposes } from '#platform/keys/keys.ts';
+import { BadMasterKey } from '#platform/keys/master-key.ts';
+import type { MasterKeys } from '#platform/keys/master-key.ts';
 import { noteRotation } from './note-rotation.ts';
 
 /** Other processes hear of the new keys before anything is signed with them. */

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outboxMail, readOutbox } from '../../platform/mail/outbox.ts';
-import { newMasterKey } from '../../platform/keys/master-key.ts';
+import { outboxMail, readOutbox } from '#platform/mail/outbox.ts';
+import { newMasterKey } from '#platform/keys/master-key.ts';
 import { masterKeyForTests, outboxKeysForTests } from '../testing/keys.fixture.ts';
 
 jest.setTimeout(60_000);

@@ -1,10 +1,10 @@
 /** `pnpm mail`: what lies in the outbox of a server without a mail server. */
 import { join } from 'node:path';
-import { privateUmask } from '../../platform/data-folder/private-modes.ts';
-import { readEnvironment } from '../../platform/environment.ts';
-import { findMasterKeys } from '../../platform/keys/find-master-key.ts';
-import { BadMasterKey } from '../../platform/keys/master-key.ts';
-import { outboxKeys, readOutbox } from '../../platform/mail/outbox.ts';
+import { privateUmask } from '#platform/data-folder/private-modes.ts';
+import { readEnvironment } from '#platform/environment.ts';
+import { findMasterKeys } from '#platform/keys/find-master-key.ts';
+import { BadMasterKey } from '#platform/keys/master-key.ts';
+import { outboxKeys, readOutbox } from '#platform/mail/outbox.ts';
 
 process.umask(privateUmask);
 

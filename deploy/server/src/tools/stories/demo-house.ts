@@ -1,4 +1,4 @@
-import { diskStore } from '../../platform/files/file-store.ts';
+import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from '../../routes.ts';
 import { demoPassword } from '../demo/demo-tenants.ts';
 import { callerOf } from '../../areas/account/session/caller.ts';

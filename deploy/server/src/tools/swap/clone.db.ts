@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Session } from '../../platform/db/engine.ts';
-import { quoted } from '../../platform/db/quoted.ts';
+import type { Session } from '#platform/db/engine.ts';
+import { quoted } from '#platform/db/quoted.ts';
 
 /** Where a value is the id or the number of something. */
 export type Found = { table: string; column: string };

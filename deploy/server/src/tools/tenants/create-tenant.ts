@@ -1,17 +1,17 @@
-import { asOperator } from '../../platform/db/as-operator.ts';
-import type { Database } from '../../platform/db/database.ts';
-import type { Session } from '../../platform/db/engine.ts';
-import type { Db } from '../../platform/db/tables.ts';
-import { isThisMachine } from '../../platform/http/loopback.ts';
-import { noteActivity } from '../../platform/activities/note-activity.db.ts';
+import { asOperator } from '#platform/db/as-operator.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Session } from '#platform/db/engine.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { isThisMachine } from '#platform/http/loopback.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { loginByName } from '../../areas/account/session/login.db.ts';
 import { addLink } from '../../areas/account/session/add-link.ts';
 import { spendLinksOf } from '../../areas/account/session/password-link.db.ts';
 import { fillTenant } from './fill-tenant.ts';
 import type { NewTenant } from './read-create.ts';
 import { TenantCommandRefused } from './refused.ts';
-import { insertTenant, lockTenants, tenantRows } from '../../platform/db/tenants.db.ts';
-import type { TenantRow } from '../../platform/db/tenants.db.ts';
+import { insertTenant, lockTenants, tenantRows } from '#platform/db/tenants.db.ts';
+import type { TenantRow } from '#platform/db/tenants.db.ts';
 
 export type Created = {
   readonly link: string;

@@ -1,8 +1,8 @@
 import type { Language } from '@callboard/contract';
 import { permissionNames } from '@callboard/contract';
-import { orderedId } from '../../platform/db/ordered-id.ts';
-import { json } from '../../platform/db/tables.ts';
-import type { Db } from '../../platform/db/tables.ts';
+import { orderedId } from '#platform/db/ordered-id.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { catalogueWords } from './catalogue-words.ts';
 import { insertDocumentTypes, insertEntries, insertFunctions, insertSkills } from './new-tenant.db.ts';
 import { receiptVatRate } from './receipt-vat.ts';

@@ -1,7 +1,7 @@
 import { mailboxRightNames, permissionNames, rightNames } from '@callboard/contract';
-import { orderedId } from '../../platform/db/ordered-id.ts';
-import type { Db } from '../../platform/db/tables.ts';
-import { noteActivity } from '../../platform/activities/note-activity.db.ts';
+import { orderedId } from '#platform/db/ordered-id.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
 import { insertOffice, insertRights, insertSettings } from './new-tenant.db.ts';
 import type { NewTenant } from './read-create.ts';

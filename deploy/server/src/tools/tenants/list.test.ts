@@ -1,5 +1,5 @@
 import { rename } from 'node:fs/promises';
-import { ownKeyFile } from '../../platform/keys/find-master-key.ts';
+import { ownKeyFile } from '#platform/keys/find-master-key.ts';
 import { newInstallation } from '../testing/installation.driver.ts';
 import type { Installation } from '../testing/installation.driver.ts';
 import { chosenEngine } from '../testing/test-database.ts';

@@ -1,5 +1,5 @@
-import { privateUmask } from '../../platform/data-folder/private-modes.ts';
-import { readEnvironment } from '../../platform/environment.ts';
+import { privateUmask } from '#platform/data-folder/private-modes.ts';
+import { readEnvironment } from '#platform/environment.ts';
 import { TenantCommandRefused } from './refused.ts';
 import { runCommand } from './run-command.ts';
 import { usage } from './usage.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readTenantKey } from '../../platform/keys/tenant-keys.db.ts';
+import { readTenantKey } from '#platform/keys/tenant-keys.db.ts';
 import { serverWithPeople } from '../testing/people.fixture.ts';
 import { readMessages } from './read-messages.ts';
 import { setTenantMessages } from './set-messages.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '../../platform/db/tables.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 import type { NewTenant } from './read-create.ts';
 
 type Row<Table extends keyof Tables> = Omit<Insertable<Tables[Table]>, 'tenantId'>;

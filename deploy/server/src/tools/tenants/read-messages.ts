@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { FetchFailed, hostsIn, outsideAddress } from '../../platform/fetch/fetch-outside.ts';
-import type { TextTemplate } from '../../platform/text-messages/text-messages.ts';
+import { FetchFailed, hostsIn, outsideAddress } from '#platform/fetch/fetch-outside.ts';
+import type { TextTemplate } from '#platform/text-messages/text-messages.ts';
 import { TenantCommandRefused } from './refused.ts';
 
 type Typed = {

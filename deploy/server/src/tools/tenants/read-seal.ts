@@ -1,8 +1,8 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { certificatesIn } from '../../platform/pdf/seal.ts';
-import type { SealKey } from '../../platform/pdf/seal.ts';
+import { certificatesIn } from '#platform/pdf/seal.ts';
+import type { SealKey } from '#platform/pdf/seal.ts';
 import { TenantCommandRefused } from './refused.ts';
 
 export type WantedSeal = SealKey & { readonly subject: string; readonly until: Date };

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { Database } from '../../platform/db/database.ts';
-import { openKeys } from '../../platform/keys/open-keys.ts';
-import { hashForLog } from '../../platform/log/log.ts';
-import { openReady } from '../../platform/db/open-ready.ts';
-import type { Environment } from '../../platform/environment.ts';
+import type { Database } from '#platform/db/database.ts';
+import { openKeys } from '#platform/keys/open-keys.ts';
+import { hashForLog } from '#platform/log/log.ts';
+import { openReady } from '#platform/db/open-ready.ts';
+import type { Environment } from '#platform/environment.ts';
 import { linkHours } from '../../areas/account/session/add-link.ts';
 import { createTenant } from './create-tenant.ts';
 import { knownBundles } from './known-bundles.ts';
@@ -21,7 +21,7 @@ import { setTenantSeal } from './set-seal.ts';
 import { setSeller } from './set-seller.ts';
 import { setTenantStepUp } from './set-step-up.ts';
 import { switchTenantBundles } from './switch-bundles.ts';
-import { tenantRows } from '../../platform/db/tenants.db.ts';
+import { tenantRows } from '#platform/db/tenants.db.ts';
 import { usage } from './usage.ts';
 
 type Work = (database: Database, environment: Environment) => Promise<string>;

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sealKeyFor } from '../../platform/pdf/seal-key.db.ts';
+import { sealKeyFor } from '#platform/pdf/seal-key.db.ts';
 import { issuedSeal } from '../testing/issued-seal.fixture.ts';
 import type { Issued } from '../testing/issued-seal.fixture.ts';
 import { serverWithPeople } from '../testing/people.fixture.ts';

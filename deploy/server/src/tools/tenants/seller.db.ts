@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '../../platform/db/tables.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 
 type Seller = Omit<Insertable<Tables['tenantCompany']>, 'tenantId' | 'id' | 'writesInvoices'>;
 

@@ -1,6 +1,6 @@
-import { asOperator } from '../../platform/db/as-operator.ts';
-import type { Database } from '../../platform/db/database.ts';
-import { setAddress, tenantRows } from '../../platform/db/tenants.db.ts';
+import { asOperator } from '#platform/db/as-operator.ts';
+import type { Database } from '#platform/db/database.ts';
+import { setAddress, tenantRows } from '#platform/db/tenants.db.ts';
 import { unknownTenant } from './refused.ts';
 
 /** Says where the links in a tenant's mails lead to; they follow with the next call. */

@@ -1,8 +1,8 @@
-import { asOperator } from '../../platform/db/as-operator.ts';
-import type { Database } from '../../platform/db/database.ts';
-import { tenantRows } from '../../platform/db/tenants.db.ts';
-import type { Keys } from '../../platform/keys/keys.ts';
-import { dropTenantKey, replaceTenantKey } from '../../platform/keys/tenant-keys.db.ts';
+import { asOperator } from '#platform/db/as-operator.ts';
+import type { Database } from '#platform/db/database.ts';
+import { tenantRows } from '#platform/db/tenants.db.ts';
+import type { Keys } from '#platform/keys/keys.ts';
+import { dropTenantKey, replaceTenantKey } from '#platform/keys/tenant-keys.db.ts';
 import { unknownTenant } from './refused.ts';
 import type { WantedMessages } from './read-messages.ts';
 

@@ -1,8 +1,8 @@
-import { asOperator } from '../../platform/db/as-operator.ts';
-import type { Database } from '../../platform/db/database.ts';
-import { tenantRows } from '../../platform/db/tenants.db.ts';
-import type { Keys } from '../../platform/keys/keys.ts';
-import { replaceSealKey } from '../../platform/pdf/seal-key.db.ts';
+import { asOperator } from '#platform/db/as-operator.ts';
+import type { Database } from '#platform/db/database.ts';
+import { tenantRows } from '#platform/db/tenants.db.ts';
+import type { Keys } from '#platform/keys/keys.ts';
+import { replaceSealKey } from '#platform/pdf/seal-key.db.ts';
 import { unknownTenant } from './refused.ts';
 import type { WantedSeal } from './read-seal.ts';
 

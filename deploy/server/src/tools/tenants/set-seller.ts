@@ -1,6 +1,6 @@
-import { asOperator } from '../../platform/db/as-operator.ts';
-import type { Database } from '../../platform/db/database.ts';
-import { tenantRows } from '../../platform/db/tenants.db.ts';
+import { asOperator } from '#platform/db/as-operator.ts';
+import type { Database } from '#platform/db/database.ts';
+import { tenantRows } from '#platform/db/tenants.db.ts';
 import type { readSeller } from './read-seller.ts';
 import { unknownTenant } from './refused.ts';
 import { saveSeller } from './seller.db.ts';

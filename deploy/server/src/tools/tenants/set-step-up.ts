@@ -1,6 +1,6 @@
-import { asOperator } from '../../platform/db/as-operator.ts';
-import type { Database } from '../../platform/db/database.ts';
-import { setStepUp, tenantRows } from '../../platform/db/tenants.db.ts';
+import { asOperator } from '#platform/db/as-operator.ts';
+import type { Database } from '#platform/db/database.ts';
+import { setStepUp, tenantRows } from '#platform/db/tenants.db.ts';
 import type { StepUp } from './read-step-up.ts';
 import { unknownTenant } from './refused.ts';
 

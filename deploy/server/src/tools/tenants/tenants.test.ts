@@ -10,7 +10,7 @@ import { readSeller } from './read-seller.ts';
 import { setTenantAddress } from './set-address.ts';
 import { setSeller } from './set-seller.ts';
 import { switchTenantBundles } from './switch-bundles.ts';
-import { tenantRows } from '../../platform/db/tenants.db.ts';
+import { tenantRows } from '#platform/db/tenants.db.ts';
 
 const server = serverWithPeople();
 const now = new Date();

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '../../platform/db/tables.ts';
-import { addFile } from '../../platform/files/file.db.ts';
-import type { FilePort } from '../../platform/ports.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
+import { addFile } from '#platform/files/file.db.ts';
+import type { FilePort } from '#platform/ports.ts';
 
 type Row = Insertable<Tables['document']>;
 type Kind = Tables['documentLink']['subjectKind'];

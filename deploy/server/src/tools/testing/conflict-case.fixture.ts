@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonFacts, WantedItem } from '@callboard/domain';
-import { json } from '../../platform/db/tables.ts';
-import type { Db } from '../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { plantCrew, plantFunction, plantItem, plantLocation, plantPerson } from './plant.db.ts';
 
 type Place = Pick<WantedItem, 'latitude' | 'longitude'>;

@@ -1,7 +1,7 @@
-import type { Database } from '../../platform/db/database.ts';
-import type { Session } from '../../platform/db/engine.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Session } from '#platform/db/engine.ts';
 import { schemaOf } from '../swap/clone.db.ts';
-import { quoted } from '../../platform/db/quoted.ts';
+import { quoted } from '#platform/db/quoted.ts';
 
 /** A tenant's keys are locked under its name; a copy makes its own when it needs them. Hosts belong to one tenant. */
 const own = new Set(['tenantHost', 'tenantKey']);

@@ -1,11 +1,11 @@
-import type { Database } from '../../platform/db/database.ts';
-import { tenantOfHost, withTenant } from '../../platform/db/with-tenant.ts';
+import type { Database } from '#platform/db/database.ts';
+import { tenantOfHost, withTenant } from '#platform/db/with-tenant.ts';
 import { schemaOf } from '../swap/clone.db.ts';
 import { beforeWork, closeTenant, copyRows, countOnTenants, openCopy } from './copy-tenant.db.ts';
 import { demoForTests } from './demo-template.ts';
 import { chosenEngine } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
-import { quoted } from '../../platform/db/quoted.ts';
+import { quoted } from '#platform/db/quoted.ts';
 
 const original = 'redwave';
 const copy = 'redwave-1';

@@ -1,5 +1,5 @@
-import type { Session } from '../../platform/db/engine.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Session } from '#platform/db/engine.ts';
+import type { Database } from '#platform/db/database.ts';
 
 /** How many sessions of the database are held at a moment of those that were taken since. */
 export function countSessions({ engine }: Database): { held(): number; stop(): void } {

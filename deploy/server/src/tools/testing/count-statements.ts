@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/db/database.ts';
-import type { Session } from '../../platform/db/engine.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Session } from '#platform/db/engine.ts';
 
 /** The statements that the database is asked while some work is done. */
 export async function statementsOf({ engine }: Database, work: () => Promise<unknown>): Promise<string[]> {

@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/db/database.ts';
-import { withTenant } from '../../platform/db/with-tenant.ts';
+import type { Database } from '#platform/db/database.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
 import { addLogin, signIn } from './people.fixture.ts';
 import { plantFunction, plantLocation, plantProject, plantCrew } from './plant.db.ts';
 import type { TestServer } from './test-server.ts';

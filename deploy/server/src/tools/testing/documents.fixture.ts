@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '../../platform/db/tables.ts';
-import { addFile } from '../../platform/files/file.db.ts';
-import type { FilePort } from '../../platform/ports.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
+import { addFile } from '#platform/files/file.db.ts';
+import type { FilePort } from '#platform/ports.ts';
 import { smallPdf } from '../demo/small-pdf.ts';
 
 export type Signer = Partial<Insertable<Tables['signatory']>> & { login: string };

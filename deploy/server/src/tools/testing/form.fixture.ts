@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { json } from '../../platform/db/tables.ts';
-import type { Db, Tables } from '../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 import type { SignedIn } from './people.fixture.ts';
 import { pictureForTests } from './picture.ts';
 

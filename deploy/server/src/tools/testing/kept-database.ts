@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { openDatabase } from '../../platform/db/database.ts';
+import { openDatabase } from '#platform/db/database.ts';
 import {
   chosenEngine,
   clusterOfRun,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../platform/db/database.ts';
-import { keysOf } from '../../platform/keys/keys.ts';
-import { masterKeysIn } from '../../platform/keys/master-key.ts';
-import { outboxKeys } from '../../platform/mail/outbox.ts';
-import { unlockKeys } from '../../platform/keys/open-keys.ts';
-import type { OpenKeys } from '../../platform/keys/open-keys.ts';
+import type { Database } from '#platform/db/database.ts';
+import { keysOf } from '#platform/keys/keys.ts';
+import { masterKeysIn } from '#platform/keys/master-key.ts';
+import { outboxKeys } from '#platform/mail/outbox.ts';
+import { unlockKeys } from '#platform/keys/open-keys.ts';
+import type { OpenKeys } from '#platform/keys/open-keys.ts';
 
 export const masterKeyForTests = createHash('sha256').update('tests').digest('base64');
 

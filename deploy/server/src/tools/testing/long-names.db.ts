@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/db/database.ts';
-import { quoted } from '../../platform/db/quoted.ts';
+import type { Database } from '#platform/db/database.ts';
+import { quoted } from '#platform/db/quoted.ts';
 
 /** Where the names that people give to things stand. */
 const named = [

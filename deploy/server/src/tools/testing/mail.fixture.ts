@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/tables.ts';
-import type { FilePort } from '../../platform/ports.ts';
+import type { Db } from '#platform/db/tables.ts';
+import type { FilePort } from '#platform/ports.ts';
 import { insertAll } from '../demo/seed.db.ts';
 import { mailRow } from '../../areas/mailbox/mailbox/mail-row.ts';
 import type { MailToKeep } from '../../areas/mailbox/mailbox/mail-row.ts';

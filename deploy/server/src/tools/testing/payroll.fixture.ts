@@ -1,5 +1,5 @@
 import { addLogin } from './people.fixture.ts';
-import type { Db } from '../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { insertAll } from '../demo/seed.db.ts';
 import { plantItem } from './plant.db.ts';
 

@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
 import type { LoginType, TokenType } from '@callboard/contract';
-import type { Database } from '../../platform/db/database.ts';
-import type { Db, Tables } from '../../platform/db/tables.ts';
-import { withTenant } from '../../platform/db/with-tenant.ts';
-import { diskStore } from '../../platform/files/file-store.ts';
-import type { FilePort } from '../../platform/ports.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
+import { diskStore } from '#platform/files/file-store.ts';
+import type { FilePort } from '#platform/ports.ts';
 import { routesOf } from '../../routes.ts';
 import { cheapHash } from './cheap-hash.ts';
 import { addTenants, north, south } from './tenants.ts';

@@ -1,4 +1,4 @@
-import { withTenant } from '../../platform/db/with-tenant.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
 import { addLogin, serverWithPeople, signIn } from './people.fixture.ts';
 import type { SignedIn } from './people.fixture.ts';
 import { pictureForTests } from './picture.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { addLogin, serverWithPeople, signIn } from './people.fixture.ts';
 import type { Client } from './client.ts';
 import { plantCrew, plantItem, plantProject } from './plant.db.ts';

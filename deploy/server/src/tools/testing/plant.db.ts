@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, instantOf, searchText } from '@callboard/domain';
 import type { Insertable, Selectable } from 'kysely';
-import type { Db, Tables } from '../../platform/db/tables.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 
 /** Things for tests with sensible facts; what a test is about is named, the rest does not matter. */
 type Some<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>;

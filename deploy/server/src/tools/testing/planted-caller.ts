@@ -1,4 +1,4 @@
-import type { Caller, CallerOf } from '../../platform/http/handler.ts';
+import type { Caller, CallerOf } from '#platform/http/handler.ts';
 
 const somebody = {
   tokenType: 'user',

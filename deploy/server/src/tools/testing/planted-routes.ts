@@ -1,7 +1,7 @@
 import { api } from '@callboard/contract';
 import type { Api } from '@callboard/contract';
-import type { AreaRoutes } from '../../platform/http/handler.ts';
-import type { Routes } from '../../platform/http/routes.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
+import type { Routes } from '#platform/http/routes.ts';
 
 type Planted = { [Area in keyof Api]?: Partial<AreaRoutes<Api[Area]>> };
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/db/database.ts';
-import { withTenant } from '../../platform/db/with-tenant.ts';
+import type { Database } from '#platform/db/database.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
 import { addLogin, signIn } from './people.fixture.ts';
 import {
   plantCompany,

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { insertAll } from '../demo/seed.db.ts';
 import { addLogin } from './people.fixture.ts';
 import type { Client } from './client.ts';

@@ -1,5 +1,5 @@
-import { sweepTenant } from '../../platform/jobs/sweeps.ts';
-import type { PaperSweep, Sweep } from '../../platform/jobs/sweeps.ts';
+import { sweepTenant } from '#platform/jobs/sweeps.ts';
+import type { PaperSweep, Sweep } from '#platform/jobs/sweeps.ts';
 import { filesIfAny } from './people.fixture.ts';
 import { quiet } from './test-database.ts';
 import type { TestServer } from './test-server.ts';

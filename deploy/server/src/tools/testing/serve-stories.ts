@@ -5,13 +5,13 @@
  */
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { privateUmask } from '../../platform/data-folder/private-modes.ts';
+import { privateUmask } from '#platform/data-folder/private-modes.ts';
 
 process.umask(privateUmask);
 enableCompileCache(join(import.meta.dirname, '../../../../../.cache/compiled'));
 
-const { readEnvironment } = await import('../../platform/environment.ts');
-const { openReady } = await import('../../platform/db/open-ready.ts');
+const { readEnvironment } = await import('#platform/environment.ts');
+const { openReady } = await import('#platform/db/open-ready.ts');
 const { startCluster } = await import('./postgres-cluster.ts');
 const { inCluster } = await import('./in-cluster.ts');
 const kept = process.env['CALLBOARD_STORY_CLUSTER'];

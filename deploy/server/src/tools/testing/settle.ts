@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jobTable } from '../../job-table.ts';
-import { openReady } from '../../platform/db/open-ready.ts';
-import type { Environment } from '../../platform/environment.ts';
-import { diskStore } from '../../platform/files/file-store.ts';
-import { openJobs } from '../../platform/jobs/open-jobs.ts';
-import { openKeys } from '../../platform/keys/open-keys.ts';
-import { createLog } from '../../platform/log/log.ts';
-import { outboxKeys, outboxMail } from '../../platform/mail/outbox.ts';
-import { recordedTexts } from '../../platform/text-messages/recorded-texts.ts';
+import { openReady } from '#platform/db/open-ready.ts';
+import type { Environment } from '#platform/environment.ts';
+import { diskStore } from '#platform/files/file-store.ts';
+import { openJobs } from '#platform/jobs/open-jobs.ts';
+import { openKeys } from '#platform/keys/open-keys.ts';
+import { createLog } from '#platform/log/log.ts';
+import { outboxKeys, outboxMail } from '#platform/mail/outbox.ts';
+import { recordedTexts } from '#platform/text-messages/recorded-texts.ts';
 
 /**
  * Does what a server does by itself in its first minute: what came due by time, and the jobs that follow from it, until

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { addLogin, signIn } from './people.fixture.ts';
 import type { TestServer } from './test-server.ts';
 import {

@@ -1,5 +1,5 @@
 import { bundleIds } from '@callboard/contract';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 
 /** Two tenants for tests: everything of one is foreign to the other. */
 export const north = { id: 'north', name: 'North', host: 'north.test', bundles: [...bundleIds] };

@@ -1,4 +1,4 @@
-import { withTenant } from '../../platform/db/with-tenant.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
 import { addTenants, north } from './tenants.ts';
 import { databaseForTests, emptyDatabase } from './test-database.ts';
 

@@ -1,6 +1,6 @@
 import { may, permissionNames, rightNames } from '@callboard/contract';
 import type { Identity, Rights } from '@callboard/contract';
-import { withTenant } from '../../platform/db/with-tenant.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
 import type { DemoLogin } from '../demo/demo-logins.ts';
 import { actors, identityOf, nordlicht, openDemoApp } from './demo-app.ts';
 import { endpoints, leftOut } from '../swap/endpoints.ts';

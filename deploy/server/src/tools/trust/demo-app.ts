@@ -1,11 +1,11 @@
 import { roleOf } from '@callboard/contract';
 import type { Identity } from '@callboard/contract';
 import { buildApp } from '../../app.ts';
-import type { Database } from '../../platform/db/database.ts';
-import { diskStore } from '../../platform/files/file-store.ts';
+import type { Database } from '#platform/db/database.ts';
+import { diskStore } from '#platform/files/file-store.ts';
 import { jobTable } from '../../job-table.ts';
-import { openKeys } from '../../platform/keys/open-keys.ts';
-import { openJobs } from '../../platform/jobs/open-jobs.ts';
+import { openKeys } from '#platform/keys/open-keys.ts';
+import { openJobs } from '#platform/jobs/open-jobs.ts';
 import { routesOf } from '../../routes.ts';
 import { demoLogins } from '../demo/demo-logins.ts';
 import type { DemoLogin } from '../demo/demo-logins.ts';

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from '../../platform/db/database.ts';
-import { withTenant } from '../../platform/db/with-tenant.ts';
+import type { Database } from '#platform/db/database.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
 import { jobTable } from '../../job-table.ts';
-import { openJobs } from '../../platform/jobs/open-jobs.ts';
-import { outboxMail } from '../../platform/mail/outbox.ts';
+import { openJobs } from '#platform/jobs/open-jobs.ts';
+import { outboxMail } from '#platform/mail/outbox.ts';
 import { hasPostgres } from '../testing/postgres-cluster.ts';
 import { keysForTests, outboxKeysForTests } from '../testing/keys.fixture.ts';
 import { databaseForTests, noFiles, quiet, unheard } from '../testing/test-database.ts';

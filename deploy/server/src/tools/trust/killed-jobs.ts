@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoLogins } from '../demo/demo-logins.ts';
-import { findMasterKeys } from '../../platform/keys/find-master-key.ts';
-import { outboxKeys, readOutbox } from '../../platform/mail/outbox.ts';
+import { findMasterKeys } from '#platform/keys/find-master-key.ts';
+import { outboxKeys, readOutbox } from '#platform/mail/outbox.ts';
 import { ownServers } from './own-server.ts';
 import { countOf } from './verdict.ts';
 import type { TrustCommand } from './verdict.ts';

@@ -1,6 +1,6 @@
 /** `pnpm trust <name>`: runs one of the long proofs and prints its figure; without a name it says which there are. `--small`: as little as works. */
 import { availableParallelism, loadavg } from 'node:os';
-import { privateUmask } from '../../platform/data-folder/private-modes.ts';
+import { privateUmask } from '#platform/data-folder/private-modes.ts';
 import type { TrustCommand } from './verdict.ts';
 
 process.umask(privateUmask);

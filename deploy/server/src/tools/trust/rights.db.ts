@@ -1,5 +1,5 @@
 import { permissionNames, rightNames } from '@callboard/contract';
-import type { Db } from '../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** As in the demo, then with every right taken, then with every right given. */
 export const phases = ['as they are', 'without rights', 'with all rights'] as const;

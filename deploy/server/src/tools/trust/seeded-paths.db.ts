@@ -1,5 +1,5 @@
 import { signableStatuses } from '@callboard/domain';
-import type { Session } from '../../platform/db/engine.ts';
+import type { Session } from '#platform/db/engine.ts';
 
 /** Where a list does not show the id that a call asks for, the tables do: one column for each id of the path. */
 const asked: Readonly<Record<string, string>> = {

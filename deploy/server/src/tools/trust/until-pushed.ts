@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/db/database.ts';
-import { withTenant } from '../../platform/db/with-tenant.ts';
-import type { OpenJobs } from '../../platform/jobs/open-jobs.ts';
+import type { Database } from '#platform/db/database.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
+import type { OpenJobs } from '#platform/jobs/open-jobs.ts';
 import { notify } from '../../areas/account/notifications/notifications.public.ts';
 import { browserForTests, startPushService } from '../testing/push-service.driver.ts';
 import { plantDevice } from './planted-device.db.ts';

@@ -1,6 +1,6 @@
 import { bookedStates, crewItemStates, memberStates } from '@callboard/domain';
 import type { CrewItemState } from '@callboard/domain';
-import { json } from '../../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
 import { plantForm } from '../../../tools/testing/form.fixture.ts';
 import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { plantCrew, plantItem, plantProject } from '../../../tools/testing/plant.db.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../platform/http/handler.ts';
+import type { Caller } from '#platform/http/handler.ts';
 
 /** What of projects, companies and crews somebody sees. */
 export type Viewer = {

@@ -1,5 +1,5 @@
 import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 
 const server = serverWithPeople();
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** What a job is to the person who is asked, of `crewItem as i`; a link is for exactly this. */
 const terms = sql<string>`md5(concat_ws('|', i.status, extract(epoch from i."requestedAt"), i."personId", i."startDate",

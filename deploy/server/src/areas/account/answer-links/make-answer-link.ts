@@ -1,6 +1,6 @@
 import { crewOpsPages } from '@callboard/contract';
 import { toAnswerStates } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { secretToken, tokenHash } from '../session/session.public.ts';
 import { addAnswerLink, askedJob, keepNewestLinks } from './answer-links.db.ts';
 

@@ -1,5 +1,5 @@
 import type { calendarSubscriptions } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { calendar } from './calendar.ts';
 import {
   addPublicCalendarSubscription,

@@ -1,8 +1,8 @@
 import type { calendarSubscriptions } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import { fileNamed } from '../../../platform/http/file-named.ts';
-import { FileReply } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import { fileNamed } from '#platform/http/file-named.ts';
+import { FileReply } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { tokenHash } from '../session/session.public.ts';
 import { icalendar } from './icalendar.ts';
 import { subscriptionByHash, diffFeed } from './subscriptions.db.ts';

@@ -1,7 +1,7 @@
 import { calendarFeedStates, heldAbsenceStates, jobName } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { CalendarContent, Language } from '@callboard/contract';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { calendarWords } from './calendar-words.ts';
 import type { CalendarWords } from './calendar-words.ts';
 import type { CalendarEvent } from './icalendar.ts';

@@ -1,4 +1,4 @@
-import type { Sweep } from '../../../platform/jobs/sweeps.ts';
+import type { Sweep } from '#platform/jobs/sweeps.ts';
 import { refreshSubscription, subscriptionsToRefresh } from './subscriptions.db.ts';
 
 const everyMinutes = 5;

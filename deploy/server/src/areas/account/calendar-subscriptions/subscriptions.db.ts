@@ -1,15 +1,15 @@
 import { addDays, dayAt } from '@callboard/domain';
 import type { CalendarContent } from '@callboard/contract';
-import type { Db } from '../../../platform/db/tables.ts';
-import { json } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
 import { readersOf } from '../notifications/notifications.public.ts';
 import { eventsOfPerson } from './events.db.ts';
 import type { CalendarEvent } from './icalendar.ts';
 import { nextFeedEvents } from './feed-events.ts';
 import type { FeedEvent } from './feed-events.ts';
-import { pageOf } from '../../../platform/db/page-of.ts';
+import { pageOf } from '#platform/db/page-of.ts';
 
-declare module '../../../platform/db/column-types.ts' {
+declare module '#platform/db/column-types.ts' {
   interface JsonColumns {
     'calendarEvent.event': CalendarEvent;
   }

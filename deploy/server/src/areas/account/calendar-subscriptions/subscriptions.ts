@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CalendarContent, calendarSubscriptions } from '@callboard/contract';
 import { calendarContents } from '@callboard/contract';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { listOf } from '../../../platform/http/paging.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { listOf } from '#platform/http/paging.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { secretToken, tokenHash } from '../session/session.public.ts';
 import {
   addSubscription,

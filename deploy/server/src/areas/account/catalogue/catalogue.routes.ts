@@ -1,5 +1,5 @@
 import type { catalogue } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { documentTypes } from './document-types.ts';
 import { functions } from './functions.ts';
 import { lists } from './lists.ts';

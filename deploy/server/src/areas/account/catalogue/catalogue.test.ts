@@ -1,4 +1,4 @@
-import { json } from '../../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
 import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { plantFunction } from '../../../tools/testing/plant.db.ts';
 

@@ -1,5 +1,5 @@
 import { defaultRules } from '@callboard/domain';
-import { json } from '../../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
 import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 
 const server = serverWithPeople();

@@ -1,6 +1,6 @@
 import type { help } from '@callboard/contract';
 import { largestUpload } from '@callboard/domain';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { linkHours } from '../session/session.public.ts';
 import { tenantRules } from '../settings/settings.public.ts';
 

@@ -2,9 +2,9 @@ import { lineupFor, readReleases } from '@callboard/edge';
 import type { Releases } from '@callboard/edge';
 import { languages } from '@callboard/contract';
 import type { Language, lineups } from '@callboard/contract';
-import type { Db } from '../../../platform/db/tables.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { settingsOfTenant } from '../settings/settings.public.ts';
 
 function releasesIn(folder: string): Releases {

@@ -1,6 +1,6 @@
 import type { LiveName } from '@callboard/contract';
 import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { listenLive, when } from '../../../tools/testing/live.driver.ts';
 
 const server = serverWithPeople();

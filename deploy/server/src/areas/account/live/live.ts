@@ -1,8 +1,8 @@
 import type { live as contract } from '@callboard/contract';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import { FileReply } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { FileReply } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 
 const waitSeconds = 30;
 

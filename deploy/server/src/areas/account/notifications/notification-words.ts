@@ -2,7 +2,7 @@ import { notificationKinds } from '@callboard/contract';
 import type { Language, NotificationKind, PushAnswerOutcome } from '@callboard/contract';
 import { jobName } from '@callboard/domain';
 import type { Difference, Rejection } from '@callboard/domain';
-import { dateFormat } from '../../../platform/locales.ts';
+import { dateFormat } from '#platform/locales.ts';
 import cy from './words/cy.json' with { type: 'json' };
 import de from './words/de.json' with { type: 'json' };
 import deAt from './words/deAt.json' with { type: 'json' };

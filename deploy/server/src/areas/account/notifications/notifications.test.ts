@@ -1,6 +1,6 @@
 import { languages, notificationKinds } from '@callboard/contract';
 import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import { addTodo } from '../../../platform/activities/note-activity.db.ts';
+import { addTodo } from '#platform/activities/note-activity.db.ts';
 import { plantItem } from '../../../tools/testing/plant.db.ts';
 import { notificationText, notificationWords } from './notification-words.ts';
 import { notify } from './notify.db.ts';

@@ -1,9 +1,9 @@
 import { notificationKinds } from '@callboard/contract';
 import type { NotificationKind, NotificationRow, notifications as contract } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
-import { listOf } from '../../../platform/http/paging.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
+import { listOf } from '#platform/http/paging.ts';
 import { notificationText } from './notification-words.ts';
 import { notificationById, notificationRows, readersOf, unreadCount } from './notifications.db.ts';
 import type { NotificationFound } from './notifications.db.ts';

@@ -1,9 +1,9 @@
 import type { NotificationKind, SubjectKind } from '@callboard/contract';
-import { orderedId } from '../../../platform/db/ordered-id.ts';
-import { json } from '../../../platform/db/tables.ts';
-import type { Db } from '../../../platform/db/tables.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { orderedId } from '#platform/db/ordered-id.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import { changed } from '#platform/live/changed.db.ts';
 
 type Sender = { db: Db; jobs: Jobs; at: Date };
 

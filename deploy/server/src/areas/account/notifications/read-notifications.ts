@@ -1,8 +1,8 @@
 import type { notifications } from '@callboard/contract';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { setAllRead, setRead, setUnreadAgain, unreadCount } from './notifications.db.ts';
 
 export const readNotification: Handler<typeof notifications.readNotification> = async (input, ctx) => {

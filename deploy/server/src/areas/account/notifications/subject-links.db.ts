@@ -1,8 +1,8 @@
 import type { SubjectKind } from '@callboard/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { anyOf } from '../../../platform/db/any-of.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { anyOf } from '#platform/db/any-of.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 type Subject = { readonly kind: string; readonly id: string };
 type Link = Readonly<Record<string, string>>;

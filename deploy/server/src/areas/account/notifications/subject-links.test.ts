@@ -1,6 +1,6 @@
 import { subjectLinks } from '@callboard/contract';
 import type { AnswerOf, notifications } from '@callboard/contract';
-import { diskStore } from '../../../platform/files/file-store.ts';
+import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from '../../../routes.ts';
 import { demoPassword } from '../../../tools/demo/demo-tenants.ts';
 import { countStatements } from '../../../tools/testing/count-statements.ts';

@@ -1,10 +1,10 @@
 import type { operations } from '@callboard/contract';
-import { fileById } from '../../../platform/files/file.db.ts';
-import { addressHolds } from '../../../platform/files/signed-url.ts';
-import { fileNamed } from '../../../platform/http/file-named.ts';
-import { FileReply } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
+import { fileById } from '#platform/files/file.db.ts';
+import { addressHolds } from '#platform/files/signed-url.ts';
+import { fileNamed } from '#platform/http/file-named.ts';
+import { FileReply } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
 import { cookieName, cookieFits, idleSince, activeSession } from '../session/session.public.ts';
 
 /** Shown in place; everything else is saved. */

@@ -1,5 +1,5 @@
 import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import { withTenant } from '../../../platform/db/with-tenant.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
 
 const server = serverWithPeople({
   fill: (database) =>

@@ -1,6 +1,6 @@
 import type { operations } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { bossWithin } from '../../../platform/jobs/boss-database.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { bossWithin } from '#platform/jobs/boss-database.ts';
 
 type Row = { name: string; state: string; count: string | number; oldest: Date | string | null };
 

@@ -1,5 +1,5 @@
 import type { Api } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { activities } from '../activities/activities.public.ts';
 import { file } from './file.ts';
 import { jobsState } from './jobs-state.ts';

@@ -1,5 +1,5 @@
 import { operationsRoutes } from './operations.routes.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { bearer } from '../../../tools/testing/planted-caller.ts';
 import { plantedServer } from '../../../tools/testing/planted-server.ts';
 import { north } from '../../../tools/testing/tenants.ts';

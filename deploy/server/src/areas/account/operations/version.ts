@@ -1,5 +1,5 @@
 import type { operations } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 
 export const version: Handler<typeof operations.version> = async (_, { server }) => ({
   server: server.version,

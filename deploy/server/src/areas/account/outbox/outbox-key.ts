@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { outbox } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 
 /** Made from who asks, so that nothing has to be kept of it. */
 export const outboxKey: Handler<typeof outbox.outboxKey> = async (

@@ -1,7 +1,7 @@
 import type { push } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { presentSettings } from './notification-settings.ts';
 import { textCodeHash, textCodeState } from './text-code.ts';
 import { countTextCodeTry, lockTextCode, verifyTextNumber } from './text-codes.db.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { makeDeviceAnswerToken } from '../answer-links/answer-links.public.ts';
 import { answerableJobOf } from './message-of.ts';
 import { askedKinds } from './asked-kinds.ts';

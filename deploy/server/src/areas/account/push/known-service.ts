@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { hostsIn } from '../../../platform/fetch/fetch-outside.ts';
+import { hostsIn } from '#platform/fetch/fetch-outside.ts';
 
 /** Who delivers to browsers. A subscription's address comes from outside: only these are ever written to. */
 const services = ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com'];

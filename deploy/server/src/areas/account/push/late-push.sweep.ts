@@ -1,5 +1,5 @@
 import { kindsToAnswer } from '@callboard/contract';
-import type { Sweep } from '../../../platform/jobs/sweeps.ts';
+import type { Sweep } from '#platform/jobs/sweeps.ts';
 import { readersOf } from '../notifications/notifications.public.ts';
 import { nameOfTenant } from '../settings/settings.public.ts';
 import { mailTold } from './mail-told.ts';

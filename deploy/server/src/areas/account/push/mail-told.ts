@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/db/tables.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { Db } from '#platform/db/tables.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Reader } from '../notifications/notifications.public.ts';
 import { askedJobOf } from './asked-kinds.ts';
 import { mailOf } from './message-of.ts';

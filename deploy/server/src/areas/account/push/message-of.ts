@@ -1,7 +1,7 @@
 import type { NotificationKind, PushAnswer } from '@callboard/contract';
 import { answeringActions } from '@callboard/domain';
-import { dateFormat, locales } from '../../../platform/locales.ts';
-import { mailPage } from '../../../platform/mail/mail-page.ts';
+import { dateFormat, locales } from '#platform/locales.ts';
+import { mailPage } from '#platform/mail/mail-page.ts';
 import { changeLines, notificationText, notificationWords } from '../notifications/notifications.public.ts';
 import type { Reader } from '../notifications/notifications.public.ts';
 import type { WaitingNotification } from './waiting.db.ts';

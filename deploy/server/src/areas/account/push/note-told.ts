@@ -1,6 +1,6 @@
 import type { ActivityCaption } from '@callboard/contract';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { askedJobOf } from './asked-kinds.ts';
 
 type Told = {

@@ -1,6 +1,6 @@
 import type { NotificationGroup, NotificationWay } from '@callboard/contract';
-import { json } from '../../../platform/db/tables.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { QuietHours } from './quiet-hours.ts';
 
 type Ways = Readonly<Partial<Record<NotificationGroup, NotificationWay>>>;
@@ -13,7 +13,7 @@ export type Wishes = {
   readonly textVerified: boolean;
 };
 
-declare module '../../../platform/db/column-types.ts' {
+declare module '#platform/db/column-types.ts' {
   interface JsonColumns {
     'notificationSetting.ways': Ways;
   }

@@ -1,6 +1,6 @@
 import type { NotificationKind, SubjectKind } from '@callboard/contract';
-import { json } from '../../../platform/db/tables.ts';
-import type { Sweep } from '../../../platform/jobs/sweeps.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Sweep } from '#platform/jobs/sweeps.ts';
 import { addCrewPeople, clientOf, ifMatch } from '../../../tools/testing/crew-items.fixture.ts';
 import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
 import { plantItem } from '../../../tools/testing/plant.db.ts';

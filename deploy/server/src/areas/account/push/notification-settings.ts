@@ -6,10 +6,10 @@ import type {
   TextCodeState,
   push,
 } from '@callboard/contract';
-import type { Db } from '../../../platform/db/tables.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { emailOf, keepWishes, lockWishes, noWishes, wishesOf } from './notification-settings.db.ts';
 import type { Wishes } from './notification-settings.db.ts';
 import { textCodeState } from './text-code.ts';

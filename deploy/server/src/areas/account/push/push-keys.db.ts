@@ -1,6 +1,6 @@
-import type { Db } from '../../../platform/db/tables.ts';
-import { keepTenantKey, tenantKey } from '../../../platform/keys/tenant-keys.db.ts';
-import type { KeyPlace } from '../../../platform/keys/tenant-keys.db.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { keepTenantKey, tenantKey } from '#platform/keys/tenant-keys.db.ts';
+import type { KeyPlace } from '#platform/keys/tenant-keys.db.ts';
 import type { PushKeys } from './send-push.ts';
 
 /** The tenant's keys for push messages, made when they are needed first. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../../platform/db/tables.ts';
-import { pageOf } from '../../../platform/db/page-of.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { pageOf } from '#platform/db/page-of.ts';
 
 const columns = ['s.id', 's.sessionId', 's.device', 's.createdAt', 's.lastUsedAt'] as const;
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { groupOfKind } from '@callboard/contract';
 import type { NotificationKind, NotificationWay } from '@callboard/contract';
-import type { Db } from '../../../platform/db/tables.ts';
-import { withTenant } from '../../../platform/db/with-tenant.ts';
-import type { JobHandler, JobSurroundings } from '../../../platform/jobs/job-handlers.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
+import type { JobHandler, JobSurroundings } from '#platform/jobs/job-handlers.ts';
 import { forgetAnswerLink } from '../answer-links/answer-links.public.ts';
 import { readersOf } from '../notifications/notifications.public.ts';
 import type { Reader } from '../notifications/notifications.public.ts';

@@ -1,5 +1,5 @@
 import type { push } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { confirmTextCode } from './confirm-text-code.ts';
 import { notificationSettings, setNotificationSettings } from './notification-settings.ts';
 import { sendTextCode } from './send-text-code.ts';

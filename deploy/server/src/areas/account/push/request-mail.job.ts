@@ -1,5 +1,5 @@
-import { withTenant } from '../../../platform/db/with-tenant.ts';
-import type { JobHandler } from '../../../platform/jobs/job-handlers.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
+import type { JobHandler } from '#platform/jobs/job-handlers.ts';
 import { forgetAnswerLink, makeAnswerLink } from '../answer-links/answer-links.public.ts';
 import { readersOf } from '../notifications/notifications.public.ts';
 import { nameOfTenant, tenantOrigin } from '../settings/settings.public.ts';

@@ -1,4 +1,4 @@
-import { fetchOutside } from '../../../platform/fetch/fetch-outside.ts';
+import { fetchOutside } from '#platform/fetch/fetch-outside.ts';
 import { limitedPerHost } from './host-limits.ts';
 import { knownService, ownServices } from './known-service.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { push } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { limitedPerHour } from '../../../platform/http/rate-limit.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { limitedPerHour } from '#platform/http/rate-limit.ts';
 import { presentSettings } from './notification-settings.ts';
 import { lockWishes } from './notification-settings.db.ts';
 import { changeTextNumber } from './text-codes.db.ts';

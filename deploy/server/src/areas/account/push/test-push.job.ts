@@ -1,5 +1,5 @@
-import { withTenant } from '../../../platform/db/with-tenant.ts';
-import type { JobHandler } from '../../../platform/jobs/job-handlers.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
+import type { JobHandler } from '#platform/jobs/job-handlers.ts';
 import { notificationWords, readersOf } from '../notifications/notifications.public.ts';
 import { nameOfTenant, settingsOfTenant } from '../settings/settings.public.ts';
 import { pushKeys } from './push-keys.db.ts';

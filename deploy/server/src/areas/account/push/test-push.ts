@@ -1,8 +1,8 @@
 import type { push } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { limitedUse } from '../../../platform/http/rate-limit.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { limitedUse } from '#platform/http/rate-limit.ts';
 import { subscriptionOfSession } from './push-subscriptions.db.ts';
 
 /** The message itself is sent after the answer: a push service may be slow. */

@@ -1,4 +1,4 @@
-import { replaceTenantKey } from '../../../platform/keys/tenant-keys.db.ts';
+import { replaceTenantKey } from '#platform/keys/tenant-keys.db.ts';
 import { addCrewPeople, clientOf } from '../../../tools/testing/crew-items.fixture.ts';
 import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
 import { plantItem } from '../../../tools/testing/plant.db.ts';

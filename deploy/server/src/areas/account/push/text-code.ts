@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { TextCodeState } from '@callboard/contract';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import type { TextCode } from './text-codes.db.ts';
 
 const triesAtMost = 5;

@@ -1,8 +1,8 @@
 import { crewOpsPages, path } from '@callboard/contract';
-import { withTenant } from '../../../platform/db/with-tenant.ts';
-import type { JobHandler } from '../../../platform/jobs/job-handlers.ts';
-import { readTenantKey } from '../../../platform/keys/tenant-keys.db.ts';
-import type { TextTemplate } from '../../../platform/text-messages/text-messages.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
+import type { JobHandler } from '#platform/jobs/job-handlers.ts';
+import { readTenantKey } from '#platform/keys/tenant-keys.db.ts';
+import type { TextTemplate } from '#platform/text-messages/text-messages.ts';
 import { notificationText, readersOf } from '../notifications/notifications.public.ts';
 import { nameOfTenant, tenantOrigin } from '../settings/settings.public.ts';
 import { askedJobOf } from './asked-kinds.ts';

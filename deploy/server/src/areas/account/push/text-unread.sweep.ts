@@ -1,4 +1,4 @@
-import type { Sweep } from '../../../platform/jobs/sweeps.ts';
+import type { Sweep } from '#platform/jobs/sweeps.ts';
 import { readersOf } from '../notifications/notifications.public.ts';
 import { wishesOf } from './notification-settings.db.ts';
 import { quietUntil } from './quiet-hours.ts';

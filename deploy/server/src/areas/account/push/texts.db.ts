@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { askedKinds } from './asked-kinds.ts';
 import { dropTextCode } from './text-codes.db.ts';
 import { toldColumns } from './waiting.db.ts';

@@ -1,6 +1,6 @@
 import type { NotificationKind, SubjectKind } from '@callboard/contract';
-import type { Sweep } from '../../../platform/jobs/sweeps.ts';
-import { replaceTenantKey } from '../../../platform/keys/tenant-keys.db.ts';
+import type { Sweep } from '#platform/jobs/sweeps.ts';
+import { replaceTenantKey } from '#platform/keys/tenant-keys.db.ts';
 import { addCrewPeople, clientOf } from '../../../tools/testing/crew-items.fixture.ts';
 import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
 import { plantItem } from '../../../tools/testing/plant.db.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import '../notifications/notifications.public.ts';
 
 /** Of `notification as n`: whom it is for, and what its words are made of. */

@@ -1,5 +1,5 @@
 import { path, shellPages } from '@callboard/contract';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { addPasswordLink, countLinks, spendLinksOf } from './password-link.db.ts';
 import { secretToken, tokenHash } from './secret-token.ts';
 

@@ -1,5 +1,5 @@
 import { roleOf, sessionIdleSeconds } from '@callboard/contract';
-import type { CallerOf } from '../../../platform/http/handler.ts';
+import type { CallerOf } from '#platform/http/handler.ts';
 import { cookieFits } from './cookie.ts';
 import { loginById, rightsOf } from './login.db.ts';
 import { idleSince, activeSession } from './session.db.ts';

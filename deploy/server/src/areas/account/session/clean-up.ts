@@ -1,4 +1,4 @@
-import type { CleanUp } from '../../../platform/jobs/clean-up.job.ts';
+import type { CleanUp } from '#platform/jobs/clean-up.job.ts';
 import { dropOldAnswerLinks } from '../answer-links/answer-links.public.ts';
 import { dropOldProofs } from '../sign-in-ways/sign-in-ways.public.ts';
 import { dropOldLinks } from './password-link.db.ts';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { sessionIdleSeconds } from '@callboard/contract';
 import { tokenHash } from './secret-token.ts';
 

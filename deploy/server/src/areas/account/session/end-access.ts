@@ -1,5 +1,5 @@
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { endAnswerLinksOf } from '../answer-links/answer-links.public.ts';
 import { revokeSubscriptionsOf } from '../calendar-subscriptions/calendar-subscriptions.public.ts';
 import { stopTexts } from '../push/push.public.ts';

@@ -1,6 +1,6 @@
 import type { passwords } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { limitedUse } from '../../../platform/http/rate-limit.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { limitedUse } from '#platform/http/rate-limit.ts';
 
 /** Does and answers the same for every login; whether there is one is looked up when the mail is sent. */
 export const forgotPassword: Handler<typeof passwords.forgotPassword> = async ({ body, request }, ctx) => {

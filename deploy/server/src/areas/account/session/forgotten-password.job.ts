@@ -1,6 +1,6 @@
-import { withTenant } from '../../../platform/db/with-tenant.ts';
-import type { JobHandler } from '../../../platform/jobs/job-handlers.ts';
-import type { Mail } from '../../../platform/ports.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
+import type { JobHandler } from '#platform/jobs/job-handlers.ts';
+import type { Mail } from '#platform/ports.ts';
 import { hadEnoughLinks } from './add-link.ts';
 import { loginByName } from './login.db.ts';
 import { forgetLink } from './password-link.db.ts';

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/http/handler.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { languageCaptions, loginTypeCaptions } from './captions.ts';
 import type { Login } from './login.db.ts';
 import { signToken } from './token.ts';

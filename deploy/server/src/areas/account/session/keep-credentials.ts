@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import type { EdgeOptions } from '@callboard/edge';
-import type { Database } from '../../../platform/db/database.ts';
-import { hostNameOf } from '../../../platform/http/request-facts.ts';
+import type { Database } from '#platform/db/database.ts';
+import { hostNameOf } from '#platform/http/request-facts.ts';
 import { linkCookieName, ticketCookieName } from './cookie.ts';
 import { ticketOfLink } from './ticket-of-link.ts';
 

@@ -1,4 +1,4 @@
-import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
+import type { Ctx, RequestFacts } from '#platform/http/handler.ts';
 import { cookieName } from './cookie.ts';
 import { tokenHash } from './secret-token.ts';
 import { hadSession } from './session.db.ts';

@@ -1,6 +1,6 @@
 import type { SignInKind } from '@callboard/contract';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import type { Ctx, RequestFacts } from '#platform/http/handler.ts';
 import { setSessionCookie } from './cookie.ts';
 import { deviceOf } from './device.ts';
 import { issueToken } from './issue-token.ts';

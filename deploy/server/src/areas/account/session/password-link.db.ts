@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 type NewLink = { tokenHash: string; kind: 'welcome' | 'reset'; loginId: string; expiresAt: Date };
 

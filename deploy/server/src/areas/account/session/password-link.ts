@@ -1,6 +1,6 @@
 import type { passwords } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { loginById } from './login.db.ts';
 import { workingLink } from './password-link.db.ts';
 import { tokenHash } from './secret-token.ts';

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import { limitConcurrency } from '../../../platform/limit-concurrency.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { limitConcurrency } from '#platform/limit-concurrency.ts';
 
 /** Argon2id: 64 MiB, three passes, one lane. The number is the library's name for argon2id. */
 const cost = { algorithm: 2, memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;

@@ -1,5 +1,5 @@
 import type { session } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { cookieName, setSessionCookie } from './cookie.ts';
 import { issueToken } from './issue-token.ts';
 import { loginById } from './login.db.ts';

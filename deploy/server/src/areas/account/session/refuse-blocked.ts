@@ -1,5 +1,5 @@
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { settingsOfTenant } from '../settings/settings.public.ts';
 import type { Login } from './login.db.ts';
 

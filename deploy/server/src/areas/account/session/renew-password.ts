@@ -1,6 +1,6 @@
 import type { passwords } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import { changePassword } from './set-password.ts';
 import { verifiedLogin } from './verified-login.ts';
 

@@ -1,8 +1,8 @@
 import { shellPages } from '@callboard/contract';
-import type { Db } from '../../../platform/db/tables.ts';
-import { linkMail } from '../../../platform/mail/link-mail.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { linkMail } from '#platform/mail/link-mail.ts';
 import { nameOfTenant, settingsOfTenant } from '../settings/settings.public.ts';
-import type { Mail } from '../../../platform/ports.ts';
+import type { Mail } from '#platform/ports.ts';
 import { addLink } from './add-link.ts';
 import type { Login } from './login.db.ts';
 

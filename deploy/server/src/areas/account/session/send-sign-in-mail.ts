@@ -1,11 +1,11 @@
 import { shellPages } from '@callboard/contract';
-import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
-import { linkMail } from '../../../platform/mail/link-mail.ts';
-import type { SignInChange } from '../../../platform/mail/link-mail.ts';
+import type { Ctx, RequestFacts } from '#platform/http/handler.ts';
+import { linkMail } from '#platform/mail/link-mail.ts';
+import type { SignInChange } from '#platform/mail/link-mail.ts';
 import { settingsOfTenant } from '../settings/settings.public.ts';
 import type { Login } from './login.db.ts';
 
-export type { SignInChange } from '../../../platform/mail/link-mail.ts';
+export type { SignInChange } from '#platform/mail/link-mail.ts';
 
 /** Tells somebody by mail that there is another way to sign in as them, or one less. */
 export async function sendSignInMail(

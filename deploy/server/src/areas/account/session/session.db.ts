@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { sessionIdleSeconds } from '@callboard/contract';
 import type { SignInKind } from '@callboard/contract';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 type NewSession = { loginId: string; cookieHash: string; device: string; by: SignInKind; at: Date };
 

@@ -1,5 +1,5 @@
 import type { passwords, session, sessions as sessionsContract } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { passwordLink } from './password-link.ts';
 import { refresh } from './refresh.ts';

@@ -1,7 +1,7 @@
 import type { sessions as contract } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { clearSession } from './cookie.ts';
 import { endAccessOf } from './end-access.ts';
 import { endSessionOf, idleSince, sessionsOf } from './session.db.ts';

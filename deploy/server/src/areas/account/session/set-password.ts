@@ -1,7 +1,7 @@
 import type { passwords } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler, RequestFacts } from '../../../platform/http/handler.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler, RequestFacts } from '#platform/http/handler.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { endAccessOf } from './end-access.ts';
 import { loginById, setPasswordHash } from './login.db.ts';
 import type { Login } from './login.db.ts';

@@ -1,6 +1,6 @@
 import type { session } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler, Input } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler, Input } from '#platform/http/handler.ts';
 import { requireCode } from '../sign-in-ways/sign-in-ways.public.ts';
 import { ticketCookieName } from './cookie.ts';
 import { openSession } from './open-session.ts';

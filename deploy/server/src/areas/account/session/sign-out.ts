@@ -1,6 +1,6 @@
 import type { session } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { clearSession } from './cookie.ts';
 import { endSessionOf } from './session.db.ts';
 

@@ -1,6 +1,6 @@
 import type { session } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler, RequestFacts } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler, RequestFacts } from '#platform/http/handler.ts';
 import { ticketCookieName } from './cookie.ts';
 import { loginByName } from './login.db.ts';
 import { findTicket } from './ticket.ts';

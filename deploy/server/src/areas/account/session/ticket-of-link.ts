@@ -1,5 +1,5 @@
-import type { Database } from '../../../platform/db/database.ts';
-import { tenantOfHost, withTenant } from '../../../platform/db/with-tenant.ts';
+import type { Database } from '#platform/db/database.ts';
+import { tenantOfHost, withTenant } from '#platform/db/with-tenant.ts';
 import { createTicket } from './ticket.ts';
 import type { LinkLogin } from './ticket.ts';
 

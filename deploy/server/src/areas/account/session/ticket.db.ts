@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** Keeps a ticket and drops those whose time is over. */
 export async function keepTicket(

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { secretToken, tokenHash } from './secret-token.ts';
 import { keepTicket, readTicket, takeTicket } from './ticket.db.ts';
 

@@ -4,8 +4,8 @@ import { SignJWT, decodeProtectedHeader, jwtVerify } from 'jose';
 import { JOSEError } from 'jose/errors';
 import { tokenLifetimeSeconds, tokenPayloadShape } from '@callboard/contract';
 import type { TokenPayload } from '@callboard/contract';
-import { keysAt } from '../../../platform/keys/keys.ts';
-import type { Key, KnownKey } from '../../../platform/keys/keys.ts';
+import { keysAt } from '#platform/keys/keys.ts';
+import type { Key, KnownKey } from '#platform/keys/keys.ts';
 
 const algorithm = 'EdDSA';
 /** What stands before the 32 bytes of an Ed25519 key in PKCS#8. */

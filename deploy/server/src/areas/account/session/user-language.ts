@@ -1,5 +1,5 @@
 import type { session } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { setLanguage } from './login.db.ts';
 
 export const userLanguage: Handler<typeof session.userLanguage> = (_, { caller }) =>

@@ -1,5 +1,5 @@
 import type { session } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 
 const open = <Name extends string, P>(rights: Partial<Record<Name, readonly P[]>>) =>
   Object.fromEntries(

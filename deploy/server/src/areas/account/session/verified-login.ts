@@ -1,6 +1,6 @@
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
-import { limited } from '../../../platform/http/rate-limit.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx, RequestFacts } from '#platform/http/handler.ts';
+import { limited } from '#platform/http/rate-limit.ts';
 import { knownDevice } from './known-device.ts';
 import { loginByName } from './login.db.ts';
 import type { Login } from './login.db.ts';

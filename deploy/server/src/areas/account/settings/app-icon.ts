@@ -1,10 +1,10 @@
 import type { AppIcon, EdgeOptions } from '@callboard/edge';
-import type { Database } from '../../../platform/db/database.ts';
-import { tenantOfHost, withTenant } from '../../../platform/db/with-tenant.ts';
-import { appPicture } from '../../../platform/files/app-picture.ts';
-import { fileById } from '../../../platform/files/file.db.ts';
-import type { FilePort } from '../../../platform/ports.ts';
-import { hostNameOf } from '../../../platform/http/request-facts.ts';
+import type { Database } from '#platform/db/database.ts';
+import { tenantOfHost, withTenant } from '#platform/db/with-tenant.ts';
+import { appPicture } from '#platform/files/app-picture.ts';
+import { fileById } from '#platform/files/file.db.ts';
+import type { FilePort } from '#platform/ports.ts';
+import { hostNameOf } from '#platform/http/request-facts.ts';
 import { settingsOfTenant } from './settings.db.ts';
 
 /** Four for each of more tenants than share a host; whoever comes after that is drawn again. */

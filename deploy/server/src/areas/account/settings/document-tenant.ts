@@ -1,8 +1,8 @@
 import type { EdgeOptions } from '@callboard/edge';
-import type { Database } from '../../../platform/db/database.ts';
-import { tenantOfHost, withTenant } from '../../../platform/db/with-tenant.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
-import { hostNameOf } from '../../../platform/http/request-facts.ts';
+import type { Database } from '#platform/db/database.ts';
+import { tenantOfHost, withTenant } from '#platform/db/with-tenant.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import { hostNameOf } from '#platform/http/request-facts.ts';
 import { publicUrl } from './public-url.ts';
 import { nameOfTenant, settingsOfTenant } from './settings.db.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@callboard/contract';
 import { languages } from '@callboard/contract';
-import type { Db } from '../../../platform/db/tables.ts';
-import type { Caller } from '../../../platform/http/handler.ts';
+import type { Db } from '#platform/db/tables.ts';
+import type { Caller } from '#platform/http/handler.ts';
 
 export async function tenantLanguage(db: Db): Promise<Language> {
   const found = await db.selectFrom('tenantSetting').select('defaultLanguage').executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { settings } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { settingsOfTenant } from './settings.db.ts';
 
 export const pageMeta: Handler<typeof settings.pageMeta> = async (_, { db }) => {

@@ -1,6 +1,6 @@
-import { fileById } from '../../../platform/files/file.db.ts';
-import { signedUrl } from '../../../platform/files/signed-url.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { fileById } from '#platform/files/file.db.ts';
+import { signedUrl } from '#platform/files/signed-url.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 
 /** The address of a file that everybody may see, or null where there is none. */
 export async function publicUrl(

@@ -1,5 +1,5 @@
 import type { MapSource, settings } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { pageMeta } from './page-meta.ts';
 import { startUp } from './start-up.ts';
 import { tenant } from './tenant.ts';

@@ -1,6 +1,6 @@
-import { addFile } from '../../../platform/files/file.db.ts';
+import { addFile } from '#platform/files/file.db.ts';
 import { filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import { json } from '../../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
 import { south } from '../../../tools/testing/tenants.ts';
 
 const server = serverWithPeople();

@@ -1,8 +1,8 @@
 import { rulesWith } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
-declare module '../../../platform/db/column-types.ts' {
+declare module '#platform/db/column-types.ts' {
   interface JsonColumns {
     'tenantSetting.rules': Partial<TenantRules>;
   }

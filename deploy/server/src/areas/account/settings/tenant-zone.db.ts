@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** The zone that the tenant works in. */
 export const tenantZone = async (db: Db): Promise<string> =>

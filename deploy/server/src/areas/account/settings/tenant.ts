@@ -1,5 +1,5 @@
 import type { settings } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { publicUrl } from './public-url.ts';
 import { settingsOfTenant } from './settings.db.ts';
 import { tenantRules } from './tenant-rules.db.ts';

@@ -1,5 +1,5 @@
 import { dayAt } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** The day that it is where the tenant works. */
 export async function todayOfTenant(db: Db, now: Date): Promise<string> {

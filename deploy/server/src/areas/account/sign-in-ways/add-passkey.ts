@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { BodyOf, passkeys } from '@callboard/contract';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler, RequestFacts } from '../../../platform/http/handler.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler, RequestFacts } from '#platform/http/handler.ts';
 import { loginById, sendSignInMail } from '../session/session.public.ts';
 import { authenticatorName } from './authenticator-name.ts';
 import { answeredChallenge, challengeMs, newChallenge } from './challenge.ts';

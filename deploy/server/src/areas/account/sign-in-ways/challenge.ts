@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/http/handler.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { secretToken, tokenHash } from '../session/session.public.ts';
 import { addChallenge, dropOldChallenges, takeChallenge } from './challenges.db.ts';
 import type { ChallengeFor } from './challenges.db.ts';

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Ctx } from '../../../platform/http/handler.ts';
-import { locked, unlocked } from '../../../platform/keys/key-at-rest.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import { locked, unlocked } from '#platform/keys/key-at-rest.ts';
 
 const stepMs = 30_000;
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { dropOldChallenges } from './challenges.db.ts';
 import { dropOldCodeTickets } from './code-tickets.db.ts';
 

@@ -1,5 +1,5 @@
 import type { oneTimeCodes as contract } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import {
   beginOneTimeCodes,
   confirmOneTimeCodes,

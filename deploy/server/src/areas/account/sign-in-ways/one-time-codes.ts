@@ -1,7 +1,7 @@
 import type { oneTimeCodes as contract } from '@callboard/contract';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler, RequestFacts } from '../../../platform/http/handler.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler, RequestFacts } from '#platform/http/handler.ts';
 import { loginById, sendSignInMail } from '../session/session.public.ts';
 import type { SignInChange } from '../session/session.public.ts';
 import { addressOfKey, lockedCodeKey, newCodeKey } from './code-key.ts';

@@ -1,7 +1,7 @@
 import type { passkeys as contract } from '@callboard/contract';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { loginById, sendSignInMail } from '../session/session.public.ts';
 import { dropPasskey, passkeysOf, setPasskeyName } from './passkeys.db.ts';
 import { presentPasskey } from './present-passkey.ts';

@@ -1,7 +1,7 @@
 import type { proofs } from '@callboard/contract';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler, RequestFacts } from '../../../platform/http/handler.ts';
-import { limited } from '../../../platform/http/rate-limit.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler, RequestFacts } from '#platform/http/handler.ts';
+import { limited } from '#platform/http/rate-limit.ts';
 import { knownDevice, loginById, noteProof, verifiedLogin } from '../session/session.public.ts';
 import type { Login } from '../session/session.public.ts';
 import { codesOf } from './one-time-codes.db.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { replaceRecoveryCodes } from './one-time-codes.db.ts';
 
 /** Without letters and digits that are taken for each other on paper. */

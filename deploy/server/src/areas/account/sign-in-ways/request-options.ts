@@ -1,5 +1,5 @@
 import type { AnswerOf, passkeys } from '@callboard/contract';
-import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
+import type { Ctx, RequestFacts } from '#platform/http/handler.ts';
 import { challengeMs, newChallenge } from './challenge.ts';
 import type { ChallengeFor } from './challenges.db.ts';
 import type { PasskeyRow } from './passkeys.db.ts';

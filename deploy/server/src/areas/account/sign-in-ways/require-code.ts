@@ -1,5 +1,5 @@
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { secretToken, tokenHash } from '../session/session.public.ts';
 import { dropOldCodeTickets, keepCodeTicket } from './code-tickets.db.ts';
 import { codesOf } from './one-time-codes.db.ts';

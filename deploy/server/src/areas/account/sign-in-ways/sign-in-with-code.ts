@@ -1,6 +1,6 @@
 import type { oneTimeCodes } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { loginById, openSession, refuseBlocked, tokenHash } from '../session/session.public.ts';
 import { countTry, dropCodeTickets, lockedCodeTicket } from './code-tickets.db.ts';
 import { spendCode } from './spend-code.ts';

@@ -1,7 +1,7 @@
 import type { passkeys } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { limited } from '../../../platform/http/rate-limit.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { limited } from '#platform/http/rate-limit.ts';
 import { knownDevice, loginById, openSession, refuseBlocked } from '../session/session.public.ts';
 import { loginIdOfPasskey } from './passkeys.db.ts';
 import { requestOptions } from './request-options.ts';

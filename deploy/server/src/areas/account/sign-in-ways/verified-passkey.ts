@@ -1,6 +1,6 @@
 import type { BodyOf, passkeys } from '@callboard/contract';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
+import type { Ctx, RequestFacts } from '#platform/http/handler.ts';
 import { answeredChallenge } from './challenge.ts';
 import type { ChallengeFor } from './challenges.db.ts';
 import { lockedPasskey, notePasskeyUse } from './passkeys.db.ts';

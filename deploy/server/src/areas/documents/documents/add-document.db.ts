@@ -1,6 +1,6 @@
 import type { SignatureZone } from '@callboard/contract';
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 
 export type Signer = {
   personId: string;

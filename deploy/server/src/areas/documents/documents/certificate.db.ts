@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** Everything that a certificate says about the signatories, in their order. */
 export const signaturesOf = (db: Db, documentId: string) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@callboard/contract';
-import { momentText } from '../../../platform/pdf/moment.ts';
-import type { Facts } from '../../../platform/pdf/paper-parts.ts';
+import { momentText } from '#platform/pdf/moment.ts';
+import type { Facts } from '#platform/pdf/paper-parts.ts';
 import type { CertifiedSignature, DocumentToSeal } from './certificate.db.ts';
 import { documentWords } from './document-words.ts';
 import type { EventKind, eventsOf } from './evidence.db.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 
 type Days = { validFrom?: string | null | undefined; validUntil?: string | null | undefined };
 

@@ -1,11 +1,11 @@
 import type { documents } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { consentText } from './consent-text.ts';
 import { documentById } from './document-rows.db.ts';
 import { documentWords } from './document-words.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { visibleTo } from './visible.db.ts';
 
 export const consent: Handler<typeof documents.consent> = async ({ params, query }, ctx) => {

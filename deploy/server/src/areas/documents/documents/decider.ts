@@ -1,4 +1,4 @@
-import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
+import type { Ctx, RequestFacts } from '#platform/http/handler.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';
 import { actorOf } from './evidence.db.ts';
 import type { Decider } from './give-signature.ts';

@@ -1,7 +1,7 @@
 import type { documents } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { deciderOf } from './decider.ts';
 import { giveDecline } from './give-decline.ts';
 import { lockedSignatory } from './locked-signatory.ts';

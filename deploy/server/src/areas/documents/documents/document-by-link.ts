@@ -1,6 +1,6 @@
 import type { documents } from '@callboard/contract';
 import { isReadyToSign, signatoryCaptions } from '@callboard/domain';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { consentText } from './consent-text.ts';
 import { documentWords } from './document-words.ts';
 import { heldByLink, languageOfLink } from './link-holder.ts';

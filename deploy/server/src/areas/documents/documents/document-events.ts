@@ -1,7 +1,7 @@
 import type { documents } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { listOf, offsetOf } from '../../../platform/http/paging.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { listOf, offsetOf } from '#platform/http/paging.ts';
 import { documentById } from './document-rows.db.ts';
 import { anyDocument } from './visible.db.ts';
 import { chainHolds, eventsOf } from './evidence.db.ts';

@@ -1,10 +1,10 @@
 import type { documents } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { addressed } from '../../../platform/http/file-address.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { addressed } from '#platform/http/file-address.ts';
 import { documentById, lockDocument } from './document-rows.db.ts';
 import { actorOf, addEvents, hasEvent } from './evidence.db.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { isOpen } from './present-document.ts';
 import { signatoryOpened } from './sign.db.ts';
 import { visibleTo } from './visible.db.ts';

@@ -1,14 +1,14 @@
 import type { documents } from '@callboard/contract';
 import { signsOneByOne } from '@callboard/domain';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { addressed } from '../../../platform/http/file-address.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { addressed } from '#platform/http/file-address.ts';
 import { documentById } from './document-rows.db.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';
 import { eventsOfKind } from './evidence.db.ts';
 import { documentActions } from './documents.policy.ts';
 import { paperReason } from './paper-reason.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { presentRow, presentSignatory, ownSigningState } from './present-document.ts';
 import { visibleTo } from './visible.db.ts';
 

@@ -1,8 +1,8 @@
 import type { documents } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { listOf, offsetOf } from '../../../platform/http/paging.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { listOf, offsetOf } from '#platform/http/paging.ts';
 import { documentRows } from './document-rows.db.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { presentRow } from './present-document.ts';
 import { givenTo } from './visible.db.ts';
 

@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '@callboard/contract';
 import { isReadyToSign, uploadDocumentStatuses, withdrawnDocumentStatuses } from '@callboard/domain';
-import type { Caller } from '../../../platform/http/handler.ts';
+import type { Caller } from '#platform/http/handler.ts';
 import type { DocumentFound } from './document-rows.db.ts';
 import { isOpen } from './present-document.ts';
 import type { ownSigningState } from './present-document.ts';

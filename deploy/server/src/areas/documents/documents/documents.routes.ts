@@ -1,5 +1,5 @@
 import type { documents as contract } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { consent } from './consent.ts';
 import { createDocument } from './create-document.ts';
 import { decline } from './decline.ts';

@@ -1,5 +1,5 @@
 import { dayAt, daysBetween } from '@callboard/domain';
-import type { Sweep, SweepCtx } from '../../../platform/jobs/sweeps.ts';
+import type { Sweep, SweepCtx } from '#platform/jobs/sweeps.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { tenantRules, nameOfTenant, tenantZone } from '../../account/settings/settings.public.ts';
 import { documentById, lockDocument } from './document-rows.db.ts';

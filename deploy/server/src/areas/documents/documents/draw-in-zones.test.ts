@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName, degrees } from 'pdf-lib';
 import sharp from 'sharp';
-import { lettersFor } from '../../../platform/pdf/letters.ts';
+import { lettersFor } from '#platform/pdf/letters.ts';
 import { readerSays } from '../../../tools/testing/pdf-readers.ts';
 import type { Certified } from './certificate.ts';
 import type { CertifiedSignature } from './certificate.db.ts';

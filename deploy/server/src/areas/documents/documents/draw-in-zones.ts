@@ -1,9 +1,9 @@
 import { degrees, rgb } from 'pdf-lib';
 import type { PDFDocument, PDFPage } from 'pdf-lib';
 import sharp from 'sharp';
-import type { FilePort } from '../../../platform/ports.ts';
-import type { Letters } from '../../../platform/pdf/letters.ts';
-import { momentText } from '../../../platform/pdf/moment.ts';
+import type { FilePort } from '#platform/ports.ts';
+import type { Letters } from '#platform/pdf/letters.ts';
+import { momentText } from '#platform/pdf/moment.ts';
 import type { Certified } from './certificate.ts';
 import type { CertifiedSignature } from './certificate.db.ts';
 

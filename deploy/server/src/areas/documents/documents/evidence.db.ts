@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
-import { json } from '../../../platform/db/tables.ts';
-import type { Caller, RequestFacts } from '../../../platform/http/handler.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Caller, RequestFacts } from '#platform/http/handler.ts';
 import './documents.tables.ts';
 
 export type EventKind = Tables['documentEvent']['kind'];

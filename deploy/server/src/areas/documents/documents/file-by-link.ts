@@ -1,9 +1,9 @@
 import type { documents } from '@callboard/contract';
-import { fileById } from '../../../platform/files/file.db.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import { fileNamed } from '../../../platform/http/file-named.ts';
-import { FileReply } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { fileById } from '#platform/files/file.db.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import { fileNamed } from '#platform/http/file-named.ts';
+import { FileReply } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { heldByLink } from './link-holder.ts';
 
 /** The bytes themselves: an address of a private file is for a session, and here is none. */

@@ -1,5 +1,5 @@
 import { isReadyToSign, isSigned, neededOf } from '@callboard/domain';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import { addEvents } from './evidence.db.ts';
 import type { Decider } from './give-signature.ts';
 import type { Held } from './locked-signatory.ts';

@@ -1,7 +1,7 @@
 import type { Language, SigningBody } from '@callboard/contract';
 import { isReadyToSign, isSigned, waitingFor } from '@callboard/domain';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { isConsentTo } from './consent-text.ts';
 import { addEvents } from './evidence.db.ts';
 import type { Actor } from './evidence.db.ts';

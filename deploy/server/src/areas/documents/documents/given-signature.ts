@@ -1,6 +1,6 @@
 import type { SigningBody } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { takeUpload } from '../uploads/uploads.public.ts';
 import { keepSignature, savedOf } from './saved-signature.db.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 
 /** The name of a time zone that there is; papers are printed with it later. */
 export function knownZone(zone: string): string {

@@ -1,7 +1,7 @@
 import { languages } from '@callboard/contract';
 import type { Language } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx, RequestFacts } from '#platform/http/handler.ts';
 import { tokenHash } from '../../account/session/session.public.ts';
 import { tenantLanguage } from '../../account/settings/settings.public.ts';
 import { documentById } from './document-rows.db.ts';

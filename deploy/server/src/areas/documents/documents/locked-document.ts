@@ -1,8 +1,8 @@
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { documentById, lockDocument } from './document-rows.db.ts';
 import { documentActions } from './documents.policy.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { ownSigningState } from './present-document.ts';
 import { visibleTo } from './visible.db.ts';
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/db/tables.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { notFound } from '#platform/errors/app-error.ts';
 import { documentById, lockDocument } from './document-rows.db.ts';
 import type { DocumentFound } from './document-rows.db.ts';
 import type { SignatoryRow } from './signatories.db.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/db/tables.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { Db } from '#platform/db/tables.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
 import { withoutLogin } from './signing-link.db.ts';
 
 export type LinkMailKind = 'sign' | 'delegated' | 'reminder' | 'sealed' | 'voided' | 'replaced';

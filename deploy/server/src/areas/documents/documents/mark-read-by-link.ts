@@ -1,6 +1,6 @@
 import type { documents } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { addEvents, hasEvent } from './evidence.db.ts';
 import { linkActor, lockedByLink } from './link-holder.ts';
 import { isOpen } from './present-document.ts';

@@ -1,12 +1,12 @@
 import type { NotificationKind } from '@callboard/contract';
 import { whoseTurn } from '@callboard/domain';
 import type { UploadRejection } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import type { Db } from '#platform/db/tables.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import type { Actor } from './evidence.db.ts';
 import { mailLinks } from './mail-links.ts';
 import type { SignatoryRow } from './signatories.db.ts';

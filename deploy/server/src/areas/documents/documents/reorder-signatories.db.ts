@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** Nobody may stand twice in a step, not even on the way: they leave the old steps before they take the new ones. */
 export async function setSteps(db: Db, places: readonly { id: string; step: number }[]): Promise<void> {

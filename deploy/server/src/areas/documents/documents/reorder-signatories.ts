@@ -1,11 +1,11 @@
 import type { BodyOf, documents } from '@callboard/contract';
 import { signsOneByOne } from '@callboard/domain';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import type { DocumentFound } from './document-rows.db.ts';
 import { isOpen } from './present-document.ts';
 import { setSteps } from './reorder-signatories.db.ts';
 import type { SignatoryRow } from './signatories.db.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 
 type Wanted = Pick<BodyOf<typeof documents.editDocument>, 'signatoriesOrder' | 'signatoriesIds'>;
 type Ordered = Pick<DocumentFound, 'status' | 'signatories' | 'signatoriesOrder'>;

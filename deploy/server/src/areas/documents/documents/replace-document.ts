@@ -1,6 +1,6 @@
 import type { documents } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { addDocument } from './add-document.ts';
 import { linksOf } from './add-document.db.ts';
 import { checkDays } from './check-days.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 type Kept = { how: 'drawn' | 'typed'; imageFileId: string | null; typedName: string };
 

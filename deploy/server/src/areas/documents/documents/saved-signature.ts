@@ -1,8 +1,8 @@
 import type { documents } from '@callboard/contract';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { takeUpload } from '../uploads/uploads.public.ts';
-import { addressed } from '../../../platform/http/file-address.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { addressed } from '#platform/http/file-address.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { forgetSaved, keepSignature, savedOf } from './saved-signature.db.ts';
 
 async function present(ctx: Ctx) {

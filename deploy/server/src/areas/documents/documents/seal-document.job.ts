@@ -1,10 +1,10 @@
-import type { Db } from '../../../platform/db/tables.ts';
-import { withTenant } from '../../../platform/db/with-tenant.ts';
-import { addFile } from '../../../platform/files/file.db.ts';
-import type { JobHandler, JobSurroundings } from '../../../platform/jobs/job-handlers.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import type { TimeStamp } from '../../../platform/pdf/time-stamp.ts';
-import { sealKeyFor } from '../../../platform/pdf/seal-key.db.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
+import { addFile } from '#platform/files/file.db.ts';
+import type { JobHandler, JobSurroundings } from '#platform/jobs/job-handlers.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import type { TimeStamp } from '#platform/pdf/time-stamp.ts';
+import { sealKeyFor } from '#platform/pdf/seal-key.db.ts';
 import { documentToSeal, signatoryLinks, signaturesOf } from './certificate.db.ts';
 import type { Certified } from './certificate.ts';
 import { lockDocument } from './document-rows.db.ts';

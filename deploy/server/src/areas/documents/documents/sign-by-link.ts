@@ -1,8 +1,8 @@
 import type { BodyOf, documents } from '@callboard/contract';
-import { acceptFile } from '../../../platform/files/accept-file.ts';
-import { addFile } from '../../../platform/files/file.db.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { acceptFile } from '#platform/files/accept-file.ts';
+import { addFile } from '#platform/files/file.db.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { giveDecline } from './give-decline.ts';
 import { giveSignature } from './give-signature.ts';
 import type { Given } from './given-signature.ts';

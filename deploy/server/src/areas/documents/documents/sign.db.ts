@@ -2,7 +2,7 @@ import { signableStatuses } from '@callboard/domain';
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 
 /** The document of a signatory that is this person; nothing where it is another one's. */
 export const documentOfSignatory = async (

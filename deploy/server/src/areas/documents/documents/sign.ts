@@ -1,7 +1,7 @@
 import type { documents, SigningBody } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler, RequestFacts } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler, RequestFacts } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { deciderOf } from './decider.ts';
 import { giveSignature } from './give-signature.ts';
 import { givenSignature } from './given-signature.ts';

@@ -1,7 +1,7 @@
 import type { SignatureZone } from '@callboard/contract';
 import type { SigningStep } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** A signatory with the signature that was given, as the database writes it into JSON. */
 export type SignatoryRow = SigningStep & {

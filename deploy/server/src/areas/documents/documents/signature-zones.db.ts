@@ -1,6 +1,6 @@
 import type { SignatureZone } from '@callboard/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 export const zoneColumns = (zone: SignatureZone | null) => ({
   zonePage: zone?.page ?? null,

@@ -1,6 +1,6 @@
 import { filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { plantDocument } from '../../../tools/testing/documents.fixture.ts';
-import { trustedProxiesIn } from '../../../platform/http/trusted-proxies.ts';
+import { trustedProxiesIn } from '#platform/http/trusted-proxies.ts';
 import { signaturesOf } from './certificate.db.ts';
 import { signatoryFacts } from './certificate.ts';
 import { consentText } from './consent-text.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@callboard/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** Of these signatories those who cannot sign in and can be reached by mail. */
 export const withoutLogin = async (db: Db, ids: readonly string[]): Promise<string[]> =>

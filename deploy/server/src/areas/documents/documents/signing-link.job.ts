@@ -1,5 +1,5 @@
-import { withTenant } from '../../../platform/db/with-tenant.ts';
-import type { JobHandler } from '../../../platform/jobs/job-handlers.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
+import type { JobHandler } from '#platform/jobs/job-handlers.ts';
 import { secretToken, tokenHash } from '../../account/session/session.public.ts';
 import { tenantLanguage, nameOfTenant, tenantZone } from '../../account/settings/settings.public.ts';
 import type { LinkMailKind } from './mail-links.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@callboard/contract';
-import { mailPage } from '../../../platform/mail/mail-page.ts';
-import { locales } from '../../../platform/locales.ts';
-import { momentText } from '../../../platform/pdf/moment.ts';
-import type { Mail } from '../../../platform/ports.ts';
+import { mailPage } from '#platform/mail/mail-page.ts';
+import { locales } from '#platform/locales.ts';
+import { momentText } from '#platform/pdf/moment.ts';
+import type { Mail } from '#platform/ports.ts';
 import { documentWords } from './document-words.ts';
 import { filled } from './filled.ts';
 import type { LinkMailKind } from './mail-links.ts';

@@ -1,6 +1,6 @@
 import { pastSignatoryStatuses } from '@callboard/domain';
 import { sql } from 'kysely';
-import { noneOf } from '../../../platform/db/one-of.ts';
+import { noneOf } from '#platform/db/one-of.ts';
 
 /** Of `signatory as s`: the step before it that has to be signed first; null where there is none. */
 export const stepBefore = sql<number | null>`(select max(p.step) from signatory p

@@ -1,8 +1,8 @@
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
-import { pageCount } from '../../../platform/pdf/original.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import { pageCount } from '#platform/pdf/original.ts';
 import { takeUpload } from '../uploads/uploads.public.ts';
-import { fileById } from '../../../platform/files/file.db.ts';
+import { fileById } from '#platform/files/file.db.ts';
 
 export type TakenDocument = { fileId: string; sha256: string; type: string; pages: number };
 

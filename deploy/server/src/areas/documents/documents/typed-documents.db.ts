@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** Documents `d`, each with its type `t`. */
 export const typedDocuments = (db: Db) =>

@@ -1,7 +1,7 @@
 import type { documents } from '@callboard/contract';
 import { uploadDocumentStatuses } from '@callboard/domain';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { checkDays } from './check-days.ts';
 import { lockedDocument } from './locked-document.ts';
 import { changeDocument } from './sign.db.ts';

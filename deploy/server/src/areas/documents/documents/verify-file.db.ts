@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** The document that a file of this hash belongs to, sealed before original, the newest first. */
 export const documentOfHash = async (db: Db, hash: string) =>

@@ -1,5 +1,5 @@
 import type { documents } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { chainHolds } from './evidence.db.ts';
 import { documentOfHash } from './verify-file.db.ts';
 

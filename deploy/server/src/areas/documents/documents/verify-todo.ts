@@ -1,6 +1,6 @@
 import { addDays } from '@callboard/domain';
-import { addTodo } from '../../../platform/activities/note-activity.db.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { addTodo } from '#platform/activities/note-activity.db.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 
 const daysToLook = 2;

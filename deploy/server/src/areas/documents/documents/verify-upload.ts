@@ -1,7 +1,7 @@
 import type { documents } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import { requireReason } from '../../../platform/errors/require-reason.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { requireReason } from '#platform/errors/require-reason.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { actorOf, addEvents } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
 import { changeDocument } from './sign.db.ts';

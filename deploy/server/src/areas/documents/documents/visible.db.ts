@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Caller } from '../../../platform/http/handler.ts';
+import type { Caller } from '#platform/http/handler.ts';
 import { isMember } from '../../account/access/access.public.ts';
 
 // What is asked for whole sets names no tenant: the session binds it, and the set is made once for all documents.

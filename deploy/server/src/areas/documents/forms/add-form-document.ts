@@ -1,6 +1,6 @@
 import type { forms } from '@callboard/contract';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { actorOf, addDocument, takeDocument, typeById } from '../documents/documents.public.ts';
 import { noteAttached } from './attach-form-document.ts';
 import { attachDocument } from './form-documents.db.ts';

@@ -1,6 +1,6 @@
 import type { forms } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { performedOf } from './occasion.ts';
 import { keptPdf } from './paper-reply.ts';
 import { performedReply } from './paper.ts';

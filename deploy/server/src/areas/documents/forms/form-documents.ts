@@ -1,7 +1,7 @@
 import type { forms } from '@callboard/contract';
-import { fileAddress } from '../../../platform/http/file-address.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { listOf, offsetOf } from '../../../platform/http/paging.ts';
+import { fileAddress } from '#platform/http/file-address.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { listOf, offsetOf } from '#platform/http/paging.ts';
 import { documentsOfForm } from './form-documents.db.ts';
 import { requireVisibleForm } from './forms.policy.ts';
 

@@ -1,8 +1,8 @@
 import type { forms } from '@callboard/contract';
-import { searching } from '../../../platform/db/search.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { listOf } from '../../../platform/http/paging.ts';
+import { searching } from '#platform/db/search.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { listOf } from '#platform/http/paging.ts';
 import { managedForm } from './form-documents.db.ts';
 import { peopleWithForm } from './form-people.db.ts';
 import { formStanding, standingDay } from './form-standing.ts';

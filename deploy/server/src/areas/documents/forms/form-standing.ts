@@ -1,6 +1,6 @@
 import { dueTrainingStates, trainingState } from '@callboard/domain';
 import type { TrainingFacts } from '@callboard/domain';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { tenantRules, todayOfTenant } from '../../account/settings/settings.public.ts';
 
 type Day = Pick<TrainingFacts, 'today' | 'expiringDays'>;

@@ -1,5 +1,5 @@
 import type { Language } from '@callboard/contract';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { settingsOfTenant } from '../../account/settings/settings.public.ts';
 import cy from './words/cy.json' with { type: 'json' };
 import de from './words/de.json' with { type: 'json' };

@@ -1,6 +1,6 @@
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { isAssigned, leadsCheckOf } from './occasion.db.ts';
 import type { Performed } from './occasion.ts';
 import { formById } from './questions.db.ts';

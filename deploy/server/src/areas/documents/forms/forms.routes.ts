@@ -1,5 +1,5 @@
 import type { forms as contract } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { addFormDocument } from './add-form-document.ts';
 import { attachFormDocument } from './attach-form-document.ts';
 import { downloadPerformed } from './download-performed.ts';

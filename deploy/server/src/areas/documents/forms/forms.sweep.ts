@@ -1,5 +1,5 @@
 import { addDays, daysBetween, reminderStep } from '@callboard/domain';
-import type { Sweep } from '../../../platform/jobs/sweeps.ts';
+import type { Sweep } from '#platform/jobs/sweeps.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { tenantRules, todayOfTenant } from '../../account/settings/settings.public.ts';
 import { dueForms, expiringTrainings, markExpiryNotified, markFormNotified } from './reminders.db.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** A skill from a passed training; one that lasts longer already stays as it is. */
 export const giveSkill = (

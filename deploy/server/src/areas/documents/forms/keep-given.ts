@@ -1,9 +1,9 @@
 import type { BodyOf, forms } from '@callboard/contract';
 import { answerProblem, fileQuestionKinds } from '@callboard/domain';
 import type { FormValue } from '@callboard/domain';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { FieldError } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { FieldError } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { takeUpload } from '../uploads/uploads.public.ts';
 import type { Question } from './questions.db.ts';
 import { answersOf, dropAnswers, keepAnswer } from './results.db.ts';

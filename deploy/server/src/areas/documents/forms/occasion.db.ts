@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { isChief } from '../../account/access/access.public.ts';
 
 type FormOfPerson = { formId: string; personId: string };

@@ -1,6 +1,6 @@
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { inCrew, leadsCrew } from '../../account/access/access.public.ts';
 import { checkOf, crewFacts, isAssigned } from './occasion.db.ts';
 import type { CrewFacts } from './occasion.db.ts';

@@ -1,5 +1,5 @@
 import type { forms } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { performedOf } from './occasion.ts';
 import { presentPerformance } from './present-performance.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '@callboard/domain';
 import { usualMinimumScore, visibleQuestions } from '@callboard/domain';
 import type { FormAnswers } from '@callboard/domain';
-import type { Ctx } from '../../../platform/http/handler.ts';
-import { fileAddress } from '../../../platform/http/file-address.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import { fileAddress } from '#platform/http/file-address.ts';
 import { tenantRules, todayOfTenant } from '../../account/settings/settings.public.ts';
 import { countDocuments } from './form-documents.db.ts';
 import { canSignPerformed } from './forms.policy.ts';

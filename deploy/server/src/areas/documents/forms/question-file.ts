@@ -1,7 +1,7 @@
 import type { forms } from '@callboard/contract';
-import { fileAddress } from '../../../platform/http/file-address.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { fileAddress } from '#platform/http/file-address.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { questionFile as fileOf } from './questions.db.ts';
 import { requireVisibleForm } from './forms.policy.ts';
 

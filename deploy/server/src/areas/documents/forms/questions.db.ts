@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import './forms.tables.ts';
 
 export const questionsOf = (db: Db, formId: string) =>

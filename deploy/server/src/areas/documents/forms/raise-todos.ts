@@ -1,8 +1,8 @@
 import { addDays, attemptsLeft, todosOf } from '@callboard/domain';
 import type { FormAnswers } from '@callboard/domain';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
-import { addTodo } from '../../../platform/activities/note-activity.db.ts';
+import { addTodo } from '#platform/activities/note-activity.db.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import type { Performed } from './occasion.ts';
 import type { Question } from './questions.db.ts';

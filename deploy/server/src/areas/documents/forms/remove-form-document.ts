@@ -1,6 +1,6 @@
 import type { forms } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { noteAttached } from './attach-form-document.ts';
 import { detachDocument } from './form-documents.db.ts';
 import { formById } from './questions.db.ts';

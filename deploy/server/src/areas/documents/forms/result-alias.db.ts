@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** The result that a phone means: by its id, or by the name that the phone gave it. */
 export async function meantResult(db: Db, id: string): Promise<string> {

@@ -1,6 +1,6 @@
-import { fullName } from '../../../platform/db/full-name.ts';
-import { json } from '../../../platform/db/tables.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { FormValue } from '@callboard/domain';
 import './forms.tables.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { forms } from '@callboard/contract';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { keepGiven } from './keep-given.ts';
 import { performedOf, writableResult } from './occasion.ts';
 import { presentPerformance } from './present-performance.ts';

@@ -1,7 +1,7 @@
-import { fileById } from '../../../platform/files/file.db.ts';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { fileById } from '#platform/files/file.db.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { wordsFor } from './form-words.ts';
 
 type Paper = {

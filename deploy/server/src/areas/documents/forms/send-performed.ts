@@ -1,6 +1,6 @@
 import type { forms } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { requireSubmitted, writableResult } from './occasion.ts';
 import { setResult } from './results.db.ts';
 import { sendPaper } from './send-paper.ts';

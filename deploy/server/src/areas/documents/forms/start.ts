@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { forms } from '@callboard/contract';
 import { mayAttempt } from '@callboard/domain';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { performedOf } from './occasion.ts';
 import type { Performed } from './occasion.ts';
 import { presentPerformance, ownTrainingState } from './present-performance.ts';

@@ -7,10 +7,10 @@ import {
   visibleQuestions,
 } from '@callboard/domain';
 import type { FormAnswers } from '@callboard/domain';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { takeUpload } from '../uploads/uploads.public.ts';
 import { giveSkill } from './give-skill.db.ts';

@@ -1,7 +1,7 @@
 import type { mobileDocuments } from '@callboard/contract';
-import { addressed } from '../../../platform/http/file-address.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { addressed } from '#platform/http/file-address.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { mobileDocumentFileId } from './mobile-documents.db.ts';
 import { seenBy } from './mobile-documents.ts';
 

@@ -1,5 +1,5 @@
 import type { mobileDocuments as contract } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { mobileDocumentFile } from './mobile-document-file.ts';
 import { mobileDocuments } from './mobile-documents.ts';
 

@@ -1,4 +1,4 @@
-import { addFile } from '../../../platform/files/file.db.ts';
+import { addFile } from '#platform/files/file.db.ts';
 import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { plantCompany } from '../../../tools/testing/plant.db.ts';
 

@@ -1,8 +1,8 @@
 import type { documentTemplates } from '@callboard/contract';
 import { filledTemplate } from '@callboard/domain';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { FieldError } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler, Input } from '../../../platform/http/handler.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { FieldError } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler, Input } from '#platform/http/handler.ts';
 import { actorOf, addDocument } from '../documents/documents.public.ts';
 import { templateById } from './document-templates.db.ts';
 import type { TemplateFound } from './document-templates.db.ts';

@@ -1,5 +1,5 @@
 import type { documentTemplates as contract } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { createTemplateDocuments } from './create-template-documents.ts';
 import { documentTemplate, documentTemplates } from './document-templates.ts';
 import { templateValues } from './template-values.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { paragraphsOf } from '@callboard/domain';
-import { addFile } from '../../../platform/files/file.db.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
-import { pageCount } from '../../../platform/pdf/original.ts';
-import { paperPdf } from '../../../platform/pdf/paper.ts';
+import { addFile } from '#platform/files/file.db.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import { pageCount } from '#platform/pdf/original.ts';
+import { paperPdf } from '#platform/pdf/paper.ts';
 import { tenantLanguage, tenantZone } from '../../account/settings/settings.public.ts';
 import type { TakenDocument } from '../documents/documents.public.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { fullName } from '../../../platform/db/full-name.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 const functions = sql<string[]>`array(select f.caption from "personFunction" pf
   join function f on f.id = pf."functionId"

@@ -1,11 +1,11 @@
 import type { FilledTemplate, Language, documentTemplates } from '@callboard/contract';
 import { fieldsIn } from '@callboard/domain';
 import type { TemplateField } from '@callboard/domain';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
-import { moneyWriter } from '../../../platform/pdf/money.ts';
-import { locales } from '../../../platform/locales.ts';
-import { dayText } from '../../../platform/pdf/moment.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
+import { moneyWriter } from '#platform/pdf/money.ts';
+import { locales } from '#platform/locales.ts';
+import { dayText } from '#platform/pdf/moment.ts';
 import { nameOfTenant, tenantLanguage, todayOfTenant } from '../../account/settings/settings.public.ts';
 import { templateById } from './document-templates.db.ts';
 import type { TemplateFound } from './document-templates.db.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentTemplate, documentTemplates } from '@callboard/contract';
 import { unknownFieldsIn } from '@callboard/domain';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import type { Db } from '../../../platform/db/tables.ts';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { FieldError } from '../../../platform/errors/app-error.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Ctx, Handler, Input, RequestFacts } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { FieldError } from '#platform/errors/app-error.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Ctx, Handler, Input, RequestFacts } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { officePeople } from '../../account/access/access.public.ts';
 import { peopleById, typeById } from '../documents/documents.public.ts';
 import {

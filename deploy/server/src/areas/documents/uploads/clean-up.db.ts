@@ -1,5 +1,5 @@
-import { forgetUploadUse } from '../../../platform/files/upload-quota.db.ts';
-import type { CleanUp } from '../../../platform/jobs/clean-up.job.ts';
+import { forgetUploadUse } from '#platform/files/upload-quota.db.ts';
+import type { CleanUp } from '#platform/jobs/clean-up.job.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

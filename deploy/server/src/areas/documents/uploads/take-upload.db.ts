@@ -1,5 +1,5 @@
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 
 export type TakenFile = { fileId: string; name: string; type: string; size: number };
 

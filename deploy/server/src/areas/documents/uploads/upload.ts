@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { uploads } from '@callboard/contract';
-import { acceptFile } from '../../../platform/files/accept-file.ts';
-import { addFile } from '../../../platform/files/file.db.ts';
-import { countUpload } from '../../../platform/files/upload-quota.db.ts';
+import { acceptFile } from '#platform/files/accept-file.ts';
+import { addFile } from '#platform/files/file.db.ts';
+import { countUpload } from '#platform/files/upload-quota.db.ts';
 import { addUpload } from './uploads.db.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 
 export const upload: Handler<typeof uploads.upload> = async ({ query, body, request }, ctx) => {
   const { db, caller, files, now } = ctx;

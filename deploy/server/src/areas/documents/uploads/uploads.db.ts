@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Ctx } from '../../../platform/http/handler.ts';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 
 export async function addUpload(
   db: Db,

@@ -1,6 +1,6 @@
 import type { RightName } from '@callboard/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** People of the office who may change these things, always in the same order. */
 export async function accountantsOf(db: Db, right: RightName): Promise<string[]> {

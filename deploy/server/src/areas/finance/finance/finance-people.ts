@@ -1,5 +1,5 @@
 import type { RightName } from '@callboard/contract';
-import type { Caller } from '../../../platform/http/handler.ts';
+import type { Caller } from '#platform/http/handler.ts';
 
 /** Sees everybody's: somebody of the office who may change them. */
 export const accountsFor = (caller: Caller, right: RightName): boolean =>

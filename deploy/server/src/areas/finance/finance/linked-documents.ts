@@ -1,6 +1,6 @@
 import type { FinanceDocument } from '@callboard/contract';
-import { fileAddress } from '../../../platform/http/file-address.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { fileAddress } from '#platform/http/file-address.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import type { LinkedDocumentRow } from './linked-documents.db.ts';
 
 type Around = Pick<Ctx, 'tenant' | 'keys' | 'now' | 'caller'>;

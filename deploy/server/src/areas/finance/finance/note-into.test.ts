@@ -1,7 +1,7 @@
 import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { addPayroll, addPayrollPeople } from '../../../tools/testing/payroll.fixture.ts';
 import { made } from '../../../tools/testing/receipt.fixture.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 const server = serverWithPeople({
   fill: async () => {

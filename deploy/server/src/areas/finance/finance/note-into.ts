@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { HistoryRow, NotificationKind } from '@callboard/contract';
 import { notify } from '../../account/notifications/notifications.public.ts';
-import type { Db } from '../../../platform/db/tables.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import type { Db } from '#platform/db/tables.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { accountantsOf } from './finance-people.db.ts';
 import { addNote, historyLine } from './history.db.ts';
 import { historyRowOf } from './history.ts';

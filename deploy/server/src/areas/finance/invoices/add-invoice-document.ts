@@ -1,8 +1,8 @@
 import type { invoices } from '@callboard/contract';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { linkedDocumentRows, linkDocument, linkedDocumentOf } from '../finance/finance.public.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { takeUpload } from '../../documents/uploads/uploads.public.ts';
 import { noteInvoice } from './note-invoice.ts';
 import { findVisibleInvoice } from './invoices.policy.ts';

@@ -1,9 +1,9 @@
 import type { BodyOf, invoices } from '@callboard/contract';
 import { sumsOfNet } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { FieldError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { FieldError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { noteInvoice } from './note-invoice.ts';
 import { wholeInvoice } from './present-invoice.ts';
 import { findVisibleInvoice } from './invoices.policy.ts';

@@ -1,9 +1,9 @@
 import type { invoices } from '@callboard/contract';
 import { addDays, daysBetween } from '@callboard/domain';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { freeHours } from './invoiced-hours.db.ts';
 import { itemsOfInvoice } from './invoices.db.ts';

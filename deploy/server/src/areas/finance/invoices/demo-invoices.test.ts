@@ -1,5 +1,5 @@
 import { Profile, validateXsd } from '@stackforge-eu/factur-x';
-import { diskStore } from '../../../platform/files/file-store.ts';
+import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from '../../../routes.ts';
 import { demoPassword } from '../../../tools/demo/demo-tenants.ts';
 import { signIn } from '../../../tools/testing/people.fixture.ts';

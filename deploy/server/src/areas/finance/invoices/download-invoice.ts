@@ -1,7 +1,7 @@
 import type { invoices } from '@callboard/contract';
-import { fileNamed } from '../../../platform/http/file-named.ts';
-import { FileReply, LaterReply } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { fileNamed } from '#platform/http/file-named.ts';
+import { FileReply, LaterReply } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';
 import { invoiceFile } from './invoice-file.ts';
 import { findVisibleInvoice } from './invoices.policy.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { tenantZone } from '../../account/settings/settings.public.ts';
 import { eInvoiceOf, fitsEInvoice } from './e-invoice.ts';
 import { buyerOfInvoice, sellerOfInvoices } from './invoice-parties.db.ts';
@@ -27,7 +27,7 @@ export async function invoiceFile(
     // Both are large: they are loaded with the first invoice that somebody wants, not with the server.
     const { writeEInvoice } = await import('./write-e-invoice.ts');
     return writeEInvoice(eInvoiceOf(whole), format, async () => {
-      const { paperPdf } = await import('../../../platform/pdf/paper.ts');
+      const { paperPdf } = await import('#platform/pdf/paper.ts');
       const { invoicePaper } = await import('./invoice-paper.ts');
       return paperPdf(invoicePaper(whole, around));
     });

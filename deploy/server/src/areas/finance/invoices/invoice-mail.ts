@@ -1,7 +1,7 @@
 import type { Language } from '@callboard/contract';
-import type { Mail } from '../../../platform/ports.ts';
-import { dayText } from '../../../platform/pdf/moment.ts';
-import { moneyWriter } from '../../../platform/pdf/money.ts';
+import type { Mail } from '#platform/ports.ts';
+import { dayText } from '#platform/pdf/moment.ts';
+import { moneyWriter } from '#platform/pdf/money.ts';
 import { invoiceWords } from './invoice-words.ts';
 import type { InvoiceFacts } from './invoices.db.ts';
 

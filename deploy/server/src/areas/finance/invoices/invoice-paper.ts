@@ -1,9 +1,9 @@
 import type { Language } from '@callboard/contract';
 import { lineMinor, sumsOfNet } from '@callboard/domain';
-import { locales } from '../../../platform/locales.ts';
-import { dayText } from '../../../platform/pdf/moment.ts';
-import { moneyWriter } from '../../../platform/pdf/money.ts';
-import type { Paper } from '../../../platform/pdf/paper.ts';
+import { locales } from '#platform/locales.ts';
+import { dayText } from '#platform/pdf/moment.ts';
+import { moneyWriter } from '#platform/pdf/money.ts';
+import type { Paper } from '#platform/pdf/paper.ts';
 import type { WholeInvoice } from './e-invoice.ts';
 import type { Buyer } from './invoice-parties.db.ts';
 import { invoiceWords } from './invoice-words.ts';

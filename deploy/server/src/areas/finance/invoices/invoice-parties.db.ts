@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** The company of the tenant that writes the invoices, where the operator has said which one. */
 export const sellerOfInvoices = (db: Db) =>

@@ -1,7 +1,7 @@
 import type { invoices } from '@callboard/contract';
 import { historyOf, linkedDocumentOf, linkedDocumentRows } from '../finance/finance.public.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { listOf, offsetOf } from '../../../platform/http/paging.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { listOf, offsetOf } from '#platform/http/paging.ts';
 import { hoursOfInvoice } from './invoiced-hours.db.ts';
 import { itemsOfInvoice } from './invoices.db.ts';
 import { invoiceItemOf, wholeInvoice } from './present-invoice.ts';

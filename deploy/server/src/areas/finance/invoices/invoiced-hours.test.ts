@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { insertAll } from '../../../tools/demo/seed.db.ts';
 import { addLogin, serverWithPeople } from '../../../tools/testing/people.fixture.ts';
 import { plantCrew, plantItem } from '../../../tools/testing/plant.db.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { InvoiceState, OpenSum } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
-import { exactly, hasAll } from '../../../platform/db/search.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { offsetOf } from '#platform/http/paging.ts';
+import { exactly, hasAll } from '#platform/db/search.ts';
+import { totalOf } from '#platform/db/total-of.ts';
 
 /** Of `invoice as v`: what was paid of it in parts. */
 const partsMinor = sql<number>`coalesce((select sum(t."amountMinor") from "invoicePayment" t

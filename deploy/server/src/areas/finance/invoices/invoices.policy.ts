@@ -1,8 +1,8 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { companiesOfClient } from '../finance/finance.public.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Caller } from '../../../platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Caller } from '#platform/http/handler.ts';
 import { invoiceBy, lockInvoiceRow } from './invoices.db.ts';
 import type { InvoiceFacts } from './invoices.db.ts';
 

@@ -1,5 +1,5 @@
 import type { invoices as contract } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { exportInvoices } from './export-invoices.ts';
 import { downloadInvoice } from './download-invoice.ts';
 import { addInvoiceDocument } from './add-invoice-document.ts';

@@ -1,5 +1,5 @@
 import { invoiceCases, invoiceDay } from '@callboard/domain/cases';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { insertAll } from '../../../tools/demo/seed.db.ts';
 import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { pictureForTests } from '../../../tools/testing/picture.ts';

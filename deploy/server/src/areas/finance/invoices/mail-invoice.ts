@@ -1,5 +1,5 @@
 import type { Language } from '@callboard/contract';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { invoiceFile } from './invoice-file.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import type { InvoiceFacts } from './invoices.db.ts';

@@ -1,6 +1,6 @@
 import { invoiceReminderDays } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** Not paid since the first of the reminders' days, with reminders switched on; the longest overdue first. */
 export const overdueToRemind = (db: Db, dueUntil: string) =>

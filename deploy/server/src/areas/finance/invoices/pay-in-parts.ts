@@ -1,8 +1,8 @@
 import type { invoices } from '@callboard/contract';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Ctx, Handler, RequestFacts } from '../../../platform/http/handler.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Ctx, Handler, RequestFacts } from '#platform/http/handler.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { refusePaidOn } from './pay-invoice.ts';
 import { paymentsOfInvoice } from './invoices.db.ts';

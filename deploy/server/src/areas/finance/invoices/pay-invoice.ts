@@ -1,9 +1,9 @@
 import type { invoices } from '@callboard/contract';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { finishUnpaidTodo, noteInvoice } from './note-invoice.ts';
 import { invoiceRowOf, wholeInvoice } from './present-invoice.ts';
 import { findVisibleInvoice, lockVisibleInvoice } from './invoices.policy.ts';

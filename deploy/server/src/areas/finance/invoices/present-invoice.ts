@@ -11,7 +11,7 @@ import {
 } from '@callboard/domain';
 import { accountsFor, linkedDocumentOf, linkedDocumentRows } from '../finance/finance.public.ts';
 import { tenantZone } from '../../account/settings/settings.public.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { fitsEInvoice } from './e-invoice.ts';
 import { sellerOfInvoices } from './invoice-parties.db.ts';
 import { hoursOfInvoice } from './invoiced-hours.db.ts';

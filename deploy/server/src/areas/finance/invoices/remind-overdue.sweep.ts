@@ -1,7 +1,7 @@
 import { addDays, dayAt, invoiceReminderDays, nextReminderDay, stillUnpaidDay } from '@callboard/domain';
-import { addTodo } from '../../../platform/activities/note-activity.db.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import type { PaperSweep, SweepCtx } from '../../../platform/jobs/sweeps.ts';
+import { addTodo } from '#platform/activities/note-activity.db.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import type { PaperSweep, SweepCtx } from '#platform/jobs/sweeps.ts';
 import { nameOfTenant, tenantLanguage, tenantZone } from '../../account/settings/settings.public.ts';
 import { accountantsOf } from '../finance/finance.public.ts';
 import { fitsEInvoice } from './e-invoice.ts';

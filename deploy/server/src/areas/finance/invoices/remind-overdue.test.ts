@@ -1,7 +1,7 @@
 import { addInvoices } from '../../../tools/testing/invoices.fixture.ts';
 import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { heldWhileKeeping } from '../../../tools/testing/held-while-keeping.ts';
-import { sweepTenant } from '../../../platform/jobs/sweeps.ts';
+import { sweepTenant } from '#platform/jobs/sweeps.ts';
 import { runSweep } from '../../../tools/testing/run-sweep.driver.ts';
 import { quiet } from '../../../tools/testing/test-database.ts';
 import { remindOverdue } from './remind-overdue.sweep.ts';

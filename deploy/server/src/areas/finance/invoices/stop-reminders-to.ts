@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/http/handler.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { noteInvoice } from './note-invoice.ts';
 import { remindedAt } from './overdue-reminders.db.ts';
 import { setRemindOverdue } from './write-invoice.db.ts';

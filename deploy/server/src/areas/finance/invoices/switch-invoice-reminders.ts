@@ -1,7 +1,7 @@
 import type { invoices } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { findVisibleInvoice, lockVisibleInvoice } from './invoices.policy.ts';
 import { noteInvoice } from './note-invoice.ts';

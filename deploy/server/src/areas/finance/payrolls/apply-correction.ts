@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { netAfter } from './net-after.ts';
 import { changeItem } from './payroll-items.db.ts';
 import type { PayrollItemFacts } from './payroll-items.db.ts';

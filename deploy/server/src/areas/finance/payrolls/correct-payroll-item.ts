@@ -1,8 +1,8 @@
 import type { payrolls } from '@callboard/contract';
 import { payrollItemAfter } from '@callboard/domain';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { applyCorrection } from './apply-correction.ts';
 import { noteMove } from './note-move.ts';
 import { payrollItemOf } from './present-payroll.ts';

@@ -1,7 +1,7 @@
 import type { payrolls } from '@callboard/contract';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Db } from '../../../platform/db/tables.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Db } from '#platform/db/tables.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { peopleWithWork } from './approved-work.db.ts';
 import { fillDrafts } from './fill-drafts.ts';
 import { holdEmployee } from './drafts.db.ts';

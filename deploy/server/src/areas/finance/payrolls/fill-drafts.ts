@@ -1,6 +1,6 @@
 import { draftChanges, draftsOf, lastDayOf, monthOf } from '@callboard/domain';
 import type { DraftLine } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { approvedWork } from './approved-work.db.ts';
 import {

@@ -1,5 +1,5 @@
 import { addDays, dayAt, payrollWindowEnd, payrollWithItems } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { bankHolidays } from '../finance/finance.public.ts';
 import { tenantZone, tenantRules } from '../../account/settings/settings.public.ts';
 import { noteMove } from './note-move.ts';

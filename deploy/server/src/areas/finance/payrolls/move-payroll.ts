@@ -1,7 +1,7 @@
 import type { payrolls } from '@callboard/contract';
 import type { PayrollMove } from '@callboard/domain';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Ctx, Handler, RequestFacts } from '../../../platform/http/handler.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Ctx, Handler, RequestFacts } from '#platform/http/handler.ts';
 import { noteMove } from './note-move.ts';
 import { changePayroll } from './payrolls.db.ts';
 import type { PayrollFacts } from './payrolls.db.ts';

@@ -1,6 +1,6 @@
-import { changed } from '../../../platform/live/changed.db.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 type Move = {
   kind: 'payroll' | 'payrollItem';

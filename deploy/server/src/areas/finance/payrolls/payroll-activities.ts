@@ -1,6 +1,6 @@
 import type { payrolls } from '@callboard/contract';
 import { historyOf, noteInto } from '../finance/finance.public.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { findVisibleItem, findVisiblePayroll } from './payrolls.policy.ts';
 
 const payrollNote = { category: 'payroll', tells: 'payrollNoted' } as const;

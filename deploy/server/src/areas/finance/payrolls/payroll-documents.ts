@@ -1,10 +1,10 @@
 import type { payrolls } from '@callboard/contract';
-import { fileAddress } from '../../../platform/http/file-address.ts';
+import { fileAddress } from '#platform/http/file-address.ts';
 import { accountsFor } from '../finance/finance.public.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { listOf } from '../../../platform/http/paging.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { listOf } from '#platform/http/paging.ts';
 import { fileOfPayrollDocument, payrollDocumentsOf } from './payroll-documents.db.ts';
 import { payrollDocumentOf } from './present-payroll.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, monthOf } from '@callboard/domain';
-import { addTodo } from '../../../platform/activities/note-activity.db.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import type { Sweep, SweepCtx } from '../../../platform/jobs/sweeps.ts';
+import { addTodo } from '#platform/activities/note-activity.db.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import type { Sweep, SweepCtx } from '#platform/jobs/sweeps.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { accountantsOf, hasOpenTodo } from '../finance/finance.public.ts';
 import { knowApprovals, newlyApproved } from './approved-work.db.ts';

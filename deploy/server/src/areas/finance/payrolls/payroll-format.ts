@@ -1,7 +1,7 @@
 import type { Language } from '@callboard/contract';
-import { locales } from '../../../platform/locales.ts';
-import { dayText, momentText } from '../../../platform/pdf/moment.ts';
-import { moneyWriter } from '../../../platform/pdf/money.ts';
+import { locales } from '#platform/locales.ts';
+import { dayText, momentText } from '#platform/pdf/moment.ts';
+import { moneyWriter } from '#platform/pdf/money.ts';
 import { payrollWords } from './payroll-words.ts';
 
 /** How a payroll writes words, money, days and moments in a language. */

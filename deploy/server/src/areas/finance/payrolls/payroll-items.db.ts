@@ -1,9 +1,9 @@
 import { openPayrollItemStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { PayrollItemState } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
-import { fullName } from '../../../platform/db/full-name.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import { offsetOf } from '#platform/http/paging.ts';
 
 const itemRows = (db: Db) =>
   db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { fullName } from '../../../platform/db/full-name.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** Whom a payroll is sent to. */
 export const payeeOf = (db: Db, personId: string) =>

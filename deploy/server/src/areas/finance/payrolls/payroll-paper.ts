@@ -1,7 +1,7 @@
 import type { Language, PayrollRow } from '@callboard/contract';
 import { confirmablePayrollStates, jobName, payrollGroups, sumsByKind } from '@callboard/domain';
 import type { PayrollState } from '@callboard/domain';
-import type { Paper, PaperSignature } from '../../../platform/pdf/paper.ts';
+import type { Paper, PaperSignature } from '#platform/pdf/paper.ts';
 import type { Seller } from '../invoices/invoices.public.ts';
 import { payrollHours } from './payroll-hours.ts';
 import { payrollFormat } from './payroll-format.ts';

@@ -1,7 +1,7 @@
 import type { PayrollRow } from '@callboard/contract';
 import { hourlyMinor, payKindOf } from '@callboard/domain';
 import type { PayKind, sumsByKind } from '@callboard/domain';
-import type { PaperTable } from '../../../platform/pdf/table.ts';
+import type { PaperTable } from '#platform/pdf/table.ts';
 import type { PayrollFormat } from './payroll-format.ts';
 import { payrollHours } from './payroll-hours.ts';
 import type { Correction } from './payroll-paper.db.ts';

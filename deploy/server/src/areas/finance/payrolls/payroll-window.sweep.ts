@@ -1,4 +1,4 @@
-import type { Sweep, SweepCtx } from '../../../platform/jobs/sweeps.ts';
+import type { Sweep, SweepCtx } from '#platform/jobs/sweeps.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { noteMove } from './note-move.ts';

@@ -1,4 +1,4 @@
-import { json } from '../../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
 import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { addPayroll, addPayrollPeople } from '../../../tools/testing/payroll.fixture.ts';
 

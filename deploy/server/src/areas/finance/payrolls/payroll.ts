@@ -1,7 +1,7 @@
 import type { payrolls } from '@callboard/contract';
 import { sumsByKind } from '@callboard/domain';
 import { accountsFor } from '../finance/finance.public.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';
 import { documentsOfPayroll } from './payroll-documents.db.ts';
 import { allItemsOfPayroll } from './payroll-items.db.ts';

@@ -1,13 +1,13 @@
 import { confirmablePayrollStates, openPayrollItemStates, undecidedPayrollStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { PayrollState } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
-import { fullName } from '../../../platform/db/full-name.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
-import { hasAll } from '../../../platform/db/search.ts';
-import type { Search } from '../../../platform/db/search.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
-import { oneOf } from '../../../platform/db/one-of.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import { offsetOf } from '#platform/http/paging.ts';
+import { hasAll } from '#platform/db/search.ts';
+import type { Search } from '#platform/db/search.ts';
+import { totalOf } from '#platform/db/total-of.ts';
+import { oneOf } from '#platform/db/one-of.ts';
 
 const payrollRows = (db: Db) =>
   db

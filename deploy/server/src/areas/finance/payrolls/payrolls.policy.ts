@@ -1,10 +1,10 @@
 import type { PayrollMove, PayrollState } from '@callboard/domain';
 import { payrollAfter } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { accountsFor } from '../finance/finance.public.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Caller } from '../../../platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Caller } from '#platform/http/handler.ts';
 import { payrollItemById } from './payroll-items.db.ts';
 import type { PayrollItemFacts } from './payroll-items.db.ts';
 import { lockPayrollRow, payrollBy } from './payrolls.db.ts';

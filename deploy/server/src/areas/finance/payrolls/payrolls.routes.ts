@@ -1,5 +1,5 @@
 import type { payrolls as contract } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { exportPayrolls } from './export-payrolls.ts';
 import { answerPayrollItem } from './answer-payroll-item.ts';
 import { confirmPayrollItem } from './confirm-payroll-item.ts';

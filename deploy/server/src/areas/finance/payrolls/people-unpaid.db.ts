@@ -1,6 +1,6 @@
 import { addDays, lastDayOf, monthOf } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { hasContractOn } from './approved-work.db.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { AnswerOf, payrolls } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { windowFrom } from './follow-items.ts';
 import { move, payrollAsRead } from './move-payroll.ts';

@@ -1,8 +1,8 @@
 import type { payrolls } from '@callboard/contract';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import { sealKeyFor } from '../../../platform/pdf/seal-key.db.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { sealKeyFor } from '#platform/pdf/seal-key.db.ts';
 import { takeUpload } from '../../documents/uploads/uploads.public.ts';
 import { noteMove } from './note-move.ts';
 import { allItemsOfPayroll, confirmOpenItems } from './payroll-items.db.ts';

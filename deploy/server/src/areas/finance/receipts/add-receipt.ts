@@ -1,7 +1,7 @@
 import type { receipts } from '@callboard/contract';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { checkFields, refuseTooBig } from './check-fields.ts';
 import { noteReceipt } from './note-receipt.ts';
 import { linkPhoto } from './receipt-documents.ts';

@@ -1,8 +1,8 @@
 import { exceedsReceipt, receiptDateProblem } from '@callboard/domain';
 import { todayOfTenant, tenantRules } from '../../account/settings/settings.public.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { FieldError } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { FieldError } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { companyExists, jobOf, projectExists, receiptTypeExists } from './write-receipt.db.ts';
 
 /** The sum of a draft, which one item alone may make too big. */

@@ -1,8 +1,8 @@
 import type { receipts } from '@callboard/contract';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { noteReceipt } from './note-receipt.ts';
 import { findVisibleReceipt } from './receipts.policy.ts';
 import { receiptNow } from './whole-receipt.ts';

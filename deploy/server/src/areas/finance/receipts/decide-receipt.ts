@@ -1,9 +1,9 @@
 import type { NotificationKind, Receipt, receipts } from '@callboard/contract';
 import type { ReceiptMove } from '@callboard/domain';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Ctx, Handler, RequestFacts } from '../../../platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Ctx, Handler, RequestFacts } from '#platform/http/handler.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { noteReceipt } from './note-receipt.ts';
 import { receiptRowOf } from './present-receipt.ts';

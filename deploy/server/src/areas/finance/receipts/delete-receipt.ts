@@ -1,5 +1,5 @@
 import type { receipts } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { noteReceipt } from './note-receipt.ts';
 import { lockOwnDraft } from './receipts.policy.ts';
 import { removeReceipt } from './write-receipt.db.ts';

@@ -1,7 +1,7 @@
 import type { receipts } from '@callboard/contract';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { refuseTooBig } from './check-fields.ts';
 import { noteReceipt } from './note-receipt.ts';
 import { receiptItemOf } from './present-receipt.ts';

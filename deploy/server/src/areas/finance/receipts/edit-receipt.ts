@@ -1,8 +1,8 @@
 import type { receipts } from '@callboard/contract';
 import type { Updateable } from 'kysely';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Handler, Input } from '../../../platform/http/handler.ts';
-import type { Tables } from '../../../platform/db/tables.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Handler, Input } from '#platform/http/handler.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import { checkFields } from './check-fields.ts';
 import { noteReceipt } from './note-receipt.ts';
 import { receiptRowOf } from './present-receipt.ts';

@@ -1,9 +1,9 @@
 import type { receipts as contract } from '@callboard/contract';
-import { csvReply, moneyCell } from '../../../platform/http/csv.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { everything } from '../../../platform/http/paging.ts';
+import { csvReply, moneyCell } from '#platform/http/csv.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { everything } from '#platform/http/paging.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';
-import { searching } from '../../../platform/db/search.ts';
+import { searching } from '#platform/db/search.ts';
 import { wantedReceipts } from './receipts.ts';
 import { receiptsOf } from './receipts.db.ts';
 

@@ -1,9 +1,9 @@
 import type { receipts } from '@callboard/contract';
 import { receiptGaps } from '@callboard/domain';
 import { accountantsOf } from '../finance/finance.public.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { dateError } from './check-fields.ts';
 import { noteReceipt } from './note-receipt.ts';

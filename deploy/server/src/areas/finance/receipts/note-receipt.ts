@@ -1,6 +1,6 @@
-import type { Db } from '../../../platform/db/tables.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import type { ReceiptFacts } from './receipts.db.ts';
 
 type Said = { actorId: string | null; at: Date; before?: unknown; after?: unknown; reason?: string };

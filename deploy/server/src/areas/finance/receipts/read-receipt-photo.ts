@@ -1,7 +1,7 @@
 import type { receipts } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import { LaterReply } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import { LaterReply } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { languageOf, tenantLanguage, todayOfTenant } from '../../account/settings/settings.public.ts';
 import { findUpload } from '../../documents/uploads/uploads.public.ts';
 import { receiptInText } from './receipt-text.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Log } from '../../../platform/log/log.ts';
-import { findTextReader } from '../../../platform/text-reader/find-text-reader.ts';
+import type { Log } from '#platform/log/log.ts';
+import { findTextReader } from '#platform/text-reader/find-text-reader.ts';
 import { receiptInText } from './receipt-text.ts';
 
 const silent = { info() {}, warn() {}, error() {} } as unknown as Log;

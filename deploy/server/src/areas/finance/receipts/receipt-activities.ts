@@ -1,6 +1,6 @@
 import type { receipts } from '@callboard/contract';
 import { historyOf, noteInto } from '../finance/finance.public.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { findVisibleReceipt } from './receipts.policy.ts';
 
 export const receiptActivities: Handler<typeof receipts.receiptActivities> = async (

@@ -5,9 +5,9 @@ import {
   unlinkDocument,
   linkedDocumentOf,
 } from '../finance/finance.public.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
-import { listOf, offsetOf } from '../../../platform/http/paging.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
+import { listOf, offsetOf } from '#platform/http/paging.ts';
 import { takeUpload } from '../../documents/uploads/uploads.public.ts';
 import { noteReceipt } from './note-receipt.ts';
 import { lockOwnDraft, findVisibleReceipt } from './receipts.policy.ts';

@@ -1,6 +1,6 @@
 import { bookedStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 type Days = { from: string; to: string };
 /** Days off are projects too. */

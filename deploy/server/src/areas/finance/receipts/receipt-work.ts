@@ -1,8 +1,8 @@
 import type { receipts } from '@callboard/contract';
 import { addDays, jobName } from '@callboard/domain';
 import { todayOfTenant, tenantRules } from '../../account/settings/settings.public.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { booksAnyProject } from './check-fields.ts';
 import { jobsOfDays, projectsOfDays } from './receipt-work.db.ts';
 

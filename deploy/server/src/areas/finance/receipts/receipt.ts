@@ -1,5 +1,5 @@
 import type { receipts } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { findVisibleReceipt } from './receipts.policy.ts';
 import { wholeReceipt } from './whole-receipt.ts';
 

@@ -1,10 +1,10 @@
 import type { ReceiptMove, ReceiptState } from '@callboard/domain';
 import { receiptAfter } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { accountsFor } from '../finance/finance.public.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Caller } from '../../../platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Caller } from '#platform/http/handler.ts';
 import { lockReceiptRow, receiptBy } from './receipts.db.ts';
 import type { ReceiptFacts } from './receipts.db.ts';
 

@@ -1,5 +1,5 @@
 import type { receipts as contract } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { exportReceipts } from './export-receipts.ts';
 import { addReceipt } from './add-receipt.ts';
 import { copyReceipt } from './copy-receipt.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sumsOfGross } from '@callboard/domain';
 import type { MoneyLine } from '@callboard/domain';
 import type { Insertable, Updateable } from 'kysely';
-import { nextNumber } from '../../../platform/db/number-range.ts';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { nextNumber } from '#platform/db/number-range.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 
 export type NewItem = MoneyLine & { description: string };
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FieldCode, staffContracts as contract } from '@callboard/contract';
 import { accountStart, monthOf } from '@callboard/domain';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { figuresOf, vacationOf } from './figures-of.ts';
 import { insertTimeBooking, insertVacationBooking } from './month-locks.db.ts';

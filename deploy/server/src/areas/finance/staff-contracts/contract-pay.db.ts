@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** Whether a contract says what an hour of this day is paid. */
 export const contractPaysOn = async (db: Db, personId: string, day: string): Promise<boolean> =>

@@ -1,11 +1,11 @@
 import type { AnswerOf, staffContracts as contract } from '@callboard/contract';
 import { lastDayOf, timeLines } from '@callboard/domain';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { everything } from '../../../platform/http/paging.ts';
-import { monthAsked } from '../../../platform/http/range.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import { everything } from '#platform/http/paging.ts';
+import { monthAsked } from '#platform/http/range.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { insertMonthLock, peopleUnderContract } from './month-locks.db.ts';
 import { sumsOf } from './month-sums.ts';

@@ -1,6 +1,6 @@
 import { accountStart, lastDayOf, monthOf, timeAccount } from '@callboard/domain';
 import type { Booking, ContractTerms, TimeFacts } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { bankHolidaysOfPeople, termsOfPeople } from './contract-terms.db.ts';
 import { plannedByDay, workedByDay, writtenDown } from './time-facts.db.ts';

@@ -1,9 +1,9 @@
-import { nameOf } from '../../../platform/db/full-name.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
+import { nameOf } from '#platform/db/full-name.ts';
+import { notFound } from '#platform/errors/app-error.ts';
 import { personNames } from './person-names.db.ts';
-import type { Caller } from '../../../platform/http/handler.ts';
-import type { Db } from '../../../platform/db/tables.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import type { Caller } from '#platform/http/handler.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { personOf } from '#platform/http/person-of.ts';
 
 /** The office sees everybody's, anybody else the own. */
 export const canSeeAllContracts = ({ roles }: Caller): boolean => roles.includes('office');

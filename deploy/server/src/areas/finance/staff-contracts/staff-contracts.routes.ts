@@ -1,5 +1,5 @@
 import type { staffContracts as contract } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { bookTime, bookVacation } from './book-time.ts';
 import { contractFigures } from './contract-figures.ts';
 import { lockMonth, lockMonths } from './lock-month.ts';

@@ -1,5 +1,5 @@
 import { plantContract, planningServer } from '../../../tools/testing/planning.fixture.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { plantCrew, plantItem } from '../../../tools/testing/plant.db.ts';
 
 const hours = (from: string, until: string) => ({

@@ -1,9 +1,9 @@
 import type { staffContracts as contract } from '@callboard/contract';
 import { monthOf } from '@callboard/domain';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { deleteMonthLock, isMonthPaid } from './month-locks.db.ts';
 import { findVisiblePerson } from './staff-contracts.policy.ts';
 

@@ -1,7 +1,7 @@
 import type { BundleId, Permission, RightName } from '@callboard/contract';
 import type { TenantRules } from '@callboard/domain';
-import { personOf } from '../../../platform/http/person-of.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { todayOfTenant, tenantRules } from '../../account/settings/settings.public.ts';
 import type { Found } from './home-list.ts';
 import { homeCounts } from './home-papers.db.ts';

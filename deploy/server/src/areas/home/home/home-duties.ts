@@ -1,6 +1,6 @@
 import { jobName } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { lateCrews } from '../../work/crew-checks/crew-checks.public.ts';
 import { signOffDueAt, unsignedCrews } from '../../work/project-crews/project-crews.public.ts';
 import { dueChecks } from '../../work/security-checks/security-checks.public.ts';

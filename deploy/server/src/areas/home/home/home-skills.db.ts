@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { endedForDays } from './home-papers.db.ts';
 import { neededFor } from './needed-for.db.ts';
 

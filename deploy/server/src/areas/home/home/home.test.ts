@@ -1,7 +1,7 @@
 import { homeEntryKinds } from '@callboard/contract';
 import { serverWithStaff, staff } from '../../../tools/testing/person.fixture.ts';
-import { addTodo } from '../../../platform/activities/note-activity.db.ts';
-import { json } from '../../../platform/db/tables.ts';
+import { addTodo } from '#platform/activities/note-activity.db.ts';
+import { json } from '#platform/db/tables.ts';
 import {
   plantCompany,
   plantContact,

@@ -1,5 +1,5 @@
 import type { home as contract } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { findDecisions } from './find-decisions.ts';
 import { findFinance } from './find-finance.ts';
 import { findPapers } from './find-papers.ts';

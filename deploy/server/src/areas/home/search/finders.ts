@@ -16,7 +16,7 @@ import {
 } from '@callboard/contract';
 import type { AnswerOf, AnyEndpoint, SearchHit, SearchKind } from '@callboard/contract';
 import * as z from 'zod/mini';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { documents } from '../../documents/documents/documents.public.ts';
 import { invoices } from '../../finance/invoices/invoices.public.ts';
 import { payrolls } from '../../finance/payrolls/payrolls.public.ts';

@@ -1,7 +1,7 @@
 import { searchKinds } from '@callboard/contract';
 import type { SearchGroup, search as contract } from '@callboard/contract';
-import { searchingAll } from '../../../platform/db/search.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { searchingAll } from '#platform/db/search.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { finders } from './finders.ts';
 
 /** Every kind is asked as its own list is, so that nothing is found here that could not be seen there. */

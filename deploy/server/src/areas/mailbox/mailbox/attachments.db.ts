@@ -1,6 +1,6 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import './mailbox.tables.ts';
-import '../../../platform/files/file.db.ts';
+import '#platform/files/file.db.ts';
 
 const attachments = (db: Db) =>
   db.selectFrom('emailAttachment as a').innerJoin('file as f', 'f.id', 'a.fileId');

@@ -1,10 +1,10 @@
 import type { mailbox } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { listOf, offsetOf } from '../../../platform/http/paging.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { listOf, offsetOf } from '#platform/http/paging.ts';
 import { attachmentsOf } from './attachments.db.ts';
 import { canReadEmail } from './email-messages.db.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { personOf } from '#platform/http/person-of.ts';
 
 export const emailMessageAttachments: Handler<typeof mailbox.emailMessageAttachments> = async (
   { params, query },

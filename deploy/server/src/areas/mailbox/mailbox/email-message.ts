@@ -1,9 +1,9 @@
 import type { mailbox } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { attachmentsOf } from './attachments.db.ts';
 import { emailById } from './email-messages.db.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { personOf } from '#platform/http/person-of.ts';
 
 export const emailMessage: Handler<typeof mailbox.emailMessage> = async ({ params }, { db, caller }) => {
   const found = await emailById(db, { personId: personOf(caller), messageId: params.id });

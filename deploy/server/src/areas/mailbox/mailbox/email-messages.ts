@@ -1,10 +1,10 @@
 import type { mailbox } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { listOf } from '../../../platform/http/paging.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { listOf } from '#platform/http/paging.ts';
 import { emailRows } from './email-messages.db.ts';
-import { exactly } from '../../../platform/db/search.ts';
+import { exactly } from '#platform/db/search.ts';
 import { excerptOf, piecesOf } from './pieces.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { searchTerms } from '@callboard/domain';
 
 export const emailMessages: Handler<typeof mailbox.emailMessages> = async ({ query }, { db, caller }) => {

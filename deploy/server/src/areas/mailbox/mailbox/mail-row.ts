@@ -1,7 +1,7 @@
 import type { EmailAddress } from '@callboard/contract';
 import type { Insertable } from 'kysely';
-import { json } from '../../../platform/db/tables.ts';
-import type { Tables } from '../../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import './mailbox.tables.ts';
 import { searchText } from '@callboard/domain';
 

@@ -1,5 +1,5 @@
 import type { mailbox } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { downloadAttachment } from './download-attachment.ts';
 import { emailMessage } from './email-message.ts';
 import { emailMessageAttachments } from './email-message-attachments.ts';

@@ -1,6 +1,6 @@
-import { pageOf } from '../../../platform/db/page-of.ts';
+import { pageOf } from '#platform/db/page-of.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import './mailbox.tables.ts';
 
 /** Mailboxes that a person may read, with how much is in them and how much of it is unread by that person. */

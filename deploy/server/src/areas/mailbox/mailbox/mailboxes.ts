@@ -1,8 +1,8 @@
 import type { mailbox } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { listOf } from '../../../platform/http/paging.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { listOf } from '#platform/http/paging.ts';
 import { mailboxesOf } from './mailboxes.db.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { personOf } from '#platform/http/person-of.ts';
 
 export const mailboxes: Handler<typeof mailbox.mailboxes> = async ({ query }, { db, caller }) => {
   const { items, total } = await mailboxesOf(db, personOf(caller), query);

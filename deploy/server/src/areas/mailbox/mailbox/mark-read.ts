@@ -1,9 +1,9 @@
 import type { mailbox } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { canReadEmail, setEmailRead, setEmailUnread } from './email-messages.db.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { changed } from '#platform/live/changed.db.ts';
 
 /** Read or unread for the caller alone; saying it twice changes nothing. */
 export const markRead: Handler<typeof mailbox.markRead> = async ({ params, body }, { db, caller, now }) => {

@@ -1,5 +1,5 @@
-import { noSearch } from '../../../platform/db/search.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { noSearch } from '#platform/db/search.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { emailRows } from './email-messages.db.ts';
 
 /** How much a person has not read yet, with the newest two subjects. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import './mailbox.tables.ts';
 
 export const unsubscribeLinkBy = (db: Db, tokenHash: string) =>

@@ -1,6 +1,6 @@
 import type { mailbox } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { tokenHash } from '../../account/session/session.public.ts';
 import { addUnsubscription, unsubscribeLinkBy } from './unsubscribe.db.ts';
 

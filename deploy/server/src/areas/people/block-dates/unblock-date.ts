@@ -1,10 +1,10 @@
 import type { blockDates as contract } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { plannersOf } from '../vacations/vacations.public.ts';
 import { blockById, deleteBlock, holdBlocksOf } from './block-dates.db.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { notFound } from '#platform/errors/app-error.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { canSeeCompany, isMember } from '../../account/access/access.public.ts';
-import { hasAll } from '../../../platform/db/search.ts';
-import type { Search } from '../../../platform/db/search.ts';
-import { pageOf } from '../../../platform/db/page-of.ts';
+import { hasAll } from '#platform/db/search.ts';
+import type { Search } from '#platform/db/search.ts';
+import { pageOf } from '#platform/db/page-of.ts';
 
 type Kind = 'person' | 'company' | 'companyPerson';
 type Wanted = {

@@ -1,7 +1,7 @@
 import type { crewInfo } from '@callboard/contract';
-import { addressed } from '../../../platform/http/file-address.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { addressed } from '#platform/http/file-address.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { crewInfoById } from './crew-info.db.ts';
 import { presentInfo } from './present-info.ts';
 

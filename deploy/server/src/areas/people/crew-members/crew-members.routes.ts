@@ -1,5 +1,5 @@
 import type { crewMembers } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { crewFunctions, crewTags, documentBasedSkills } from './abilities.ts';
 import { crewRatings } from './crew-ratings.ts';
 import { rateCrewMember } from './rate-crew-member.ts';

@@ -1,6 +1,6 @@
 import type { crewMembers } from '@callboard/contract';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { presentRating } from './crew-ratings.ts';
 import { ratedWork, rateWork, refuseUnrateable } from '../../work/project-crews/project-crews.public.ts';

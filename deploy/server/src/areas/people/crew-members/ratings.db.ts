@@ -1,8 +1,8 @@
 import { bookedStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '../../../platform/db/full-name.ts';
-import type { Db } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { offsetOf } from '#platform/http/paging.ts';
 import { canSeeRating, canRateWork } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 

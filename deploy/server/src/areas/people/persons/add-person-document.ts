@@ -7,9 +7,9 @@ import {
   actorOf,
   takeDocument,
 } from '../../documents/documents/documents.public.ts';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { requireOwnOrEditing } from './persons.policy.ts';
 import { documentsOfPerson } from './person-lists.db.ts';
 import { nameOfPerson } from './person.db.ts';

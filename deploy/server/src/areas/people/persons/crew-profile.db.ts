@@ -1,6 +1,6 @@
 import { finishedStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { canSeeRating, isMember } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 

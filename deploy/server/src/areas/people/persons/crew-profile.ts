@@ -1,7 +1,7 @@
 import type { persons } from '@callboard/contract';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { isNear } from '../../work/project-crews/project-crews.public.ts';
 import { nameOfTenant, tenantRules } from '../../account/settings/settings.public.ts';

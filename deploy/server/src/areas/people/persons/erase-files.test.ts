@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDocumentTypes, addPaper, addTextFile } from '../../../tools/testing/company-papers.fixture.ts';
-import { json } from '../../../platform/db/tables.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { plantForm } from '../../../tools/testing/form.fixture.ts';
-import { readOutbox } from '../../../platform/mail/outbox.ts';
+import { readOutbox } from '#platform/mail/outbox.ts';
 import { outboxKeysForTests } from '../../../tools/testing/keys.fixture.ts';
 import { filesOf } from '../../../tools/testing/people.fixture.ts';
 import { plantCrew, plantPerson, plantProject } from '../../../tools/testing/plant.db.ts';

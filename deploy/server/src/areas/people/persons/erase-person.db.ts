@@ -1,7 +1,7 @@
 import type { AnswerOf, persons } from '@callboard/contract';
 import { openStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { isOver } from '../../work/crew-items/crew-items.public.ts';
 import { eraseFiles } from './erase-files.db.ts';
 import type { Leftovers } from './erasure.db.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { forgetPerson } from './erase-person.db.ts';
 import { dataOfPerson } from './export-person.db.ts';
 import { addDocumentTypes, addPaper } from '../../../tools/testing/company-papers.fixture.ts';

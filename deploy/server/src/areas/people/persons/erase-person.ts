@@ -1,10 +1,10 @@
 import type { persons } from '@callboard/contract';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { addressesOf, forgetPerson, keptOf, openJobs } from './erase-person.db.ts';
 import { stopRemindersTo } from '../../finance/invoices/invoices.public.ts';
-import { bossWithin } from '../../../platform/jobs/boss-database.ts';
+import { bossWithin } from '#platform/jobs/boss-database.ts';
 import { addErasure, eraseFromJobs } from './erasure.db.ts';
 import { lockedPerson } from './person.db.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** When somebody asked to be deleted, while nobody of the office has answered. */
 export async function erasureAskedAt(db: Db, personId: string): Promise<Date | null> {

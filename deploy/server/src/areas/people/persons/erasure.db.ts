@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Db as BossDatabase } from 'pg-boss';
-import { json } from '../../../platform/db/tables.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { patternOf, written } from './forget-name.db.ts';
 
-declare module '../../../platform/db/column-types.ts' {
+declare module '#platform/db/column-types.ts' {
   interface JsonColumns {
     'erasure.words': string[];
     'erasure.contents': string[];

@@ -1,7 +1,7 @@
-import { withTenant } from '../../../platform/db/with-tenant.ts';
-import { bossOver } from '../../../platform/jobs/boss-database.ts';
-import { removeContents, removeLater } from '../../../platform/files/remove-files.job.ts';
-import type { JobHandler } from '../../../platform/jobs/job-handlers.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
+import { bossOver } from '#platform/jobs/boss-database.ts';
+import { removeContents, removeLater } from '#platform/files/remove-files.job.ts';
+import type { JobHandler } from '#platform/jobs/job-handlers.ts';
 import { dropErasure, erasureById, eraseFromJobs } from './erasure.db.ts';
 
 /** After an erasure is committed: files, jobs and the outbox. What names the person here goes last. */

@@ -1,8 +1,8 @@
 import { searchText } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { likePattern } from '../../../platform/db/like-pattern.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { likePattern } from '#platform/db/like-pattern.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** What stands in a text where a name stood. */
 const nobody = '–';

@@ -1,10 +1,10 @@
 import type { persons } from '@callboard/contract';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
-import { listOf } from '../../../platform/http/paging.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
+import { listOf } from '#platform/http/paging.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { changeById, changeRows, closeTodosOf, decideChange } from './person-changes.db.ts';
 import { presentChange } from './present-person.ts';
 import { applyData } from './save-person.ts';

@@ -1,7 +1,7 @@
 import { birthdayProblem, isCountry, phoneNumber } from '@callboard/domain';
 import type { BodyOf, persons } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { FieldError } from '../../../platform/errors/app-error.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { FieldError } from '#platform/errors/app-error.ts';
 import type { ChangeValues } from './person-changes.db.ts';
 
 /** Columns of what the accountant decides, by the names of the contract. */

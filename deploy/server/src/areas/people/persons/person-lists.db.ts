@@ -1,10 +1,10 @@
 import { officeDocumentStatuses, openPayrollItemStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '../../../platform/db/full-name.ts';
-import type { Db } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
-import { pageOf } from '../../../platform/db/page-of.ts';
-import { oneOf } from '../../../platform/db/one-of.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { offsetOf } from '#platform/http/paging.ts';
+import { pageOf } from '#platform/db/page-of.ts';
+import { oneOf } from '#platform/db/one-of.ts';
 
 type Page = { limit: number; page: number };
 

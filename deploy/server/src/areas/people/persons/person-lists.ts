@@ -1,8 +1,8 @@
 import type { persons } from '@callboard/contract';
 import { accountsFor } from '../../finance/finance/finance.public.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { listOf } from '../../../platform/http/paging.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { listOf } from '#platform/http/paging.ts';
 import { callerRole, requireOwnOrInside, requireOwnOrOffice } from './persons.policy.ts';
 import {
   activitiesOfPerson,

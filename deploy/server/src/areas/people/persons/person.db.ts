@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Updateable } from 'kysely';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
-import { fullName } from '../../../platform/db/full-name.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
 
 type Caption = { id: string; caption: string };
 type Rating = { average: number | null; count: number };

@@ -1,5 +1,5 @@
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Caller } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Caller } from '#platform/http/handler.ts';
 
 /** What somebody is for a person. */
 export const callerRole = (caller: Caller, personId: string) => {

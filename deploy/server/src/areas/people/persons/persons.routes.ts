@@ -1,5 +1,5 @@
 import type { persons as contract } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { addPersonActivity } from './add-person-activity.ts';
 import { addPersonDocument } from './add-person-document.ts';
 import { crewProfile, publicProfile } from './crew-profile.ts';

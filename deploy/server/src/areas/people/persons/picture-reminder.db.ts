@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** Pictures that wait for the office, handed in before this moment, of which nobody was reminded. */
 export const unremindedPictures = (db: Db, before: Date) =>

@@ -1,7 +1,7 @@
 import { addDays, dayAt, workdaysBefore } from '@callboard/domain';
 import { tenantZone, tenantRules } from '../../account/settings/settings.public.ts';
-import type { Sweep } from '../../../platform/jobs/sweeps.ts';
-import { addTodo } from '../../../platform/activities/note-activity.db.ts';
+import type { Sweep } from '#platform/jobs/sweeps.ts';
+import { addTodo } from '#platform/activities/note-activity.db.ts';
 import { setReminded, unremindedPictures } from './picture-reminder.db.ts';
 
 /** A picture that has waited for two workdays becomes a to-do of the office. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { PersonPicture } from '@callboard/contract';
-import { filesById, sizedFile } from '../../../platform/files/file-sizes.db.ts';
-import { signedUrl } from '../../../platform/files/signed-url.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { filesById, sizedFile } from '#platform/files/file-sizes.db.ts';
+import { signedUrl } from '#platform/files/signed-url.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 
 type Around = Pick<Ctx, 'db' | 'tenant' | 'keys' | 'now' | 'callerOrNull'>;
 

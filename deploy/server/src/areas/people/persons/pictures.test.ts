@@ -1,4 +1,4 @@
-import { sweepJob } from '../../../platform/jobs/sweeps.ts';
+import { sweepJob } from '#platform/jobs/sweeps.ts';
 import { serverWithStaff, staff, uploadPicture } from '../../../tools/testing/person.fixture.ts';
 import { pictureReminder } from './picture-reminder.sweep.ts';
 

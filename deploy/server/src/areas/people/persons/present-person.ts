@@ -1,6 +1,6 @@
 import type { Person, PersonChange } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { callerRole } from './persons.policy.ts';
 import { lastChangeOf } from './person-changes.db.ts';
 import type { ChangeRow } from './person-changes.db.ts';

@@ -1,9 +1,9 @@
 import { crewOpsPages, path } from '@callboard/contract';
 import type { persons } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { requireOwnOrProfiles } from './persons.policy.ts';
 import { changePerson, lockedPerson } from './person.db.ts';
 

@@ -1,10 +1,10 @@
 import { pictureEdges } from '@callboard/contract';
-import { addFile, fileById } from '../../../platform/files/file.db.ts';
-import { addSizes, sizesOfFile } from '../../../platform/files/file-sizes.db.ts';
-import { pictureTurns } from '../../../platform/files/picture-turns.ts';
-import { openPicture } from '../../../platform/files/open-picture.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { addFile, fileById } from '#platform/files/file.db.ts';
+import { addSizes, sizesOfFile } from '#platform/files/file-sizes.db.ts';
+import { pictureTurns } from '#platform/files/picture-turns.ts';
+import { openPicture } from '#platform/files/open-picture.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 
 type Crop = { left: number; top: number; side: number };
 const smallest = 400;

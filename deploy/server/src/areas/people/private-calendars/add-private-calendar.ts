@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mostPrivateCalendars } from '@callboard/contract';
 import type { privateCalendars as contract } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { calendarAddress, lockedAddress } from './calendar-address.ts';
 import { presentCalendar } from './present-calendar.ts';
 import { addCalendar, calendarsHeld } from './private-calendars.db.ts';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { thisThreadGivesWay } from '../../../platform/gives-way.ts';
+import { thisThreadGivesWay } from '#platform/gives-way.ts';
 import { busyTimes, NoCalendar, TooMuch } from './busy-times.ts';
 import type { BusyReply, BusyWork } from './read-busy-times.ts';
 

@@ -1,7 +1,7 @@
-import { FetchFailed, hostsIn, outsideAddress } from '../../../platform/fetch/fetch-outside.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import { locked, unlocked } from '../../../platform/keys/key-at-rest.ts';
-import type { Keys } from '../../../platform/keys/keys.ts';
+import { FetchFailed, hostsIn, outsideAddress } from '#platform/fetch/fetch-outside.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { locked, unlocked } from '#platform/keys/key-at-rest.ts';
+import type { Keys } from '#platform/keys/keys.ts';
 
 /** Calendars of this installation that may lie inside and go without https, with commas. */
 export const ownCalendarHosts = (): string[] => hostsIn('CALLBOARD_CALENDAR_HOSTS');

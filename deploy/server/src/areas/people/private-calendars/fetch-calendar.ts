@@ -1,6 +1,6 @@
 import type { CalendarProblem } from '@callboard/contract';
-import { FetchFailed, fetchOutside } from '../../../platform/fetch/fetch-outside.ts';
-import type { FetchFailure, OutsideAnswer } from '../../../platform/fetch/fetch-outside.ts';
+import { FetchFailed, fetchOutside } from '#platform/fetch/fetch-outside.ts';
+import type { FetchFailure, OutsideAnswer } from '#platform/fetch/fetch-outside.ts';
 import { ownCalendarHosts } from './calendar-address.ts';
 
 type Validators = { readonly etag: string | null; readonly lastModified: string | null };

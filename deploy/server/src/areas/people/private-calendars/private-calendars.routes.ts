@@ -1,5 +1,5 @@
 import type { privateCalendars as contract } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { addPrivateCalendar } from './add-private-calendar.ts';
 import { privateCalendars } from './private-calendars.ts';
 import { readPrivateCalendar } from './read-private-calendar.ts';

@@ -1,9 +1,9 @@
 import { addDays, dayAt, instantOf } from '@callboard/domain';
 import type { CalendarProblem } from '@callboard/contract';
-import type { Db } from '../../../platform/db/tables.ts';
-import { withTenant } from '../../../platform/db/with-tenant.ts';
-import type { JobHandler, JobSurroundings } from '../../../platform/jobs/job-handlers.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
+import type { JobHandler, JobSurroundings } from '#platform/jobs/job-handlers.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { readersOf } from '../../account/notifications/notifications.public.ts';
 import { plannersOf } from '../vacations/vacations.public.ts';
 import { unlockedAddress } from './calendar-address.ts';

@@ -1,4 +1,4 @@
-import type { Sweep } from '../../../platform/jobs/sweeps.ts';
+import type { Sweep } from '#platform/jobs/sweeps.ts';
 import { nextRead } from './next-read.ts';
 import { dueCalendars, setNextRead } from './private-calendars.db.ts';
 

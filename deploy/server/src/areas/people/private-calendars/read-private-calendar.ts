@@ -1,7 +1,7 @@
 import type { privateCalendars as contract } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { isWaiting, presentCalendar } from './present-calendar.ts';
 import { calendarOf, setAsked } from './private-calendars.db.ts';
 

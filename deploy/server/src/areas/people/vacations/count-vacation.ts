@@ -1,6 +1,6 @@
 import { countedDays, spansByYear, vacationRefusal } from '@callboard/domain';
 import type { RequestedAbsenceKind, VacationSpan } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { vacationOf, timeOfPeople } from '../../finance/staff-contracts/staff-contracts.public.ts';
 import type { PersonTime } from '../../finance/staff-contracts/staff-contracts.public.ts';

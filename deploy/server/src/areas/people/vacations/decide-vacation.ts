@@ -1,7 +1,7 @@
 import type { Absence, vacations } from '@callboard/contract';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Ctx, Handler, RequestFacts } from '../../../platform/http/handler.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Ctx, Handler, RequestFacts } from '#platform/http/handler.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { moveVacation } from './move-vacation.ts';
 import { vacationAnswer } from './present-vacation.ts';

@@ -1,9 +1,9 @@
 import type { vacations } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { addTodo } from '../../../platform/activities/note-activity.db.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { addTodo } from '#platform/activities/note-activity.db.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { moveVacation } from './move-vacation.ts';
 import { vacationRights } from './vacations.policy.ts';

@@ -1,8 +1,8 @@
 import { activeStates, bookedStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import { nameOf } from '../../../platform/db/full-name.ts';
+import { nameOf } from '#platform/db/full-name.ts';
 import { earliestStart, lastDay } from '../../work/crew-items/crew-items.public.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 
 type Range = { personId: string; from: string; to: string };

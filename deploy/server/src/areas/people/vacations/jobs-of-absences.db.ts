@@ -1,7 +1,7 @@
 import { activeStates, heldAbsenceStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import { lastDay, longestDays } from '../../work/crew-items/crew-items.public.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import type { JobInRange } from './jobs-in-range.db.ts';
 

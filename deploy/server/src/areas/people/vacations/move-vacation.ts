@@ -1,8 +1,8 @@
 import type { Absence, NotificationKind } from '@callboard/contract';
-import type { Ctx } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { closeTodosAbout } from './close-todos.db.ts';
 import { vacationAnswer } from './present-vacation.ts';
 import { decideAbsence } from './vacations.db.ts';

@@ -1,8 +1,8 @@
 import type { VacationDetail } from '@callboard/contract';
 import { unfilledStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import { oneOf } from '../../../platform/db/one-of.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { oneOf } from '#platform/db/one-of.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { isFilled, isPosition } from '../../account/access/access.public.ts';
 
 /** How far the work of each day is filled, and how much of what is open this person could do. */

@@ -1,7 +1,7 @@
 import type { Absence } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Caller } from '../../../platform/http/handler.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Caller } from '#platform/http/handler.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { jobsInRange } from './jobs-in-range.db.ts';
 import type { JobInRange } from './jobs-in-range.db.ts';
 import { vacationRights } from './vacations.policy.ts';

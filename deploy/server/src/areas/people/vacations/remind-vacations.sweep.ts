@@ -1,5 +1,5 @@
 import { addDays, dayAt, workdaysBefore } from '@callboard/domain';
-import type { Sweep } from '../../../platform/jobs/sweeps.ts';
+import type { Sweep } from '#platform/jobs/sweeps.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { tenantRules, tenantZone } from '../../account/settings/settings.public.ts';
 import { decidersOf, noteReminded, waitingSince } from './waiting.db.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { vacations } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
-import { addTodo, noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { addTodo, noteActivity } from '#platform/activities/note-activity.db.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { countVacation } from './count-vacation.ts';
 import { vacationAnswer } from './present-vacation.ts';

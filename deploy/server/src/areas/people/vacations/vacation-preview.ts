@@ -1,6 +1,6 @@
 import type { vacations } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { countVacation } from './count-vacation.ts';
 import { jobsInRange } from './jobs-in-range.db.ts';

@@ -1,6 +1,6 @@
 import type { vacations } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { jobsInRange } from './jobs-in-range.db.ts';
 import { planInSpan } from './plan-in-span.db.ts';

@@ -8,7 +8,7 @@ import {
   spansByYear,
 } from '@callboard/domain';
 import type { VacationDetail } from '@callboard/contract';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import {
   accountAt,
   bankHolidaysOfPeople,

@@ -1,6 +1,6 @@
 import { grantedAbsenceStates, undecidedAbsenceStates, vacationHasBegun } from '@callboard/domain';
 import type { Absence } from '@callboard/contract';
-import type { Caller } from '../../../platform/http/handler.ts';
+import type { Caller } from '#platform/http/handler.ts';
 import type { AbsenceFound } from './vacations.db.ts';
 
 type Facts = Pick<AbsenceFound, 'kind' | 'status' | 'personId' | 'from'>;

@@ -1,5 +1,5 @@
 import type { vacations } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { approveVacation, cancelVacation, refuseVacation } from './decide-vacation.ts';
 import { deleteVacation } from './delete-vacation.ts';
 import { reportSick } from './report-sick.ts';

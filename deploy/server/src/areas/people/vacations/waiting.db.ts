@@ -1,7 +1,7 @@
 import { undecidedAbsenceStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '../../../platform/db/full-name.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { officePeople } from '../../account/access/access.public.ts';
 import { plannersOf } from './jobs-in-range.db.ts';
 

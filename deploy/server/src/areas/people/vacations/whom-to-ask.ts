@@ -1,6 +1,6 @@
 import type { Absence } from '@callboard/contract';
 import { undecidedAbsenceStates, vacationHasBegun } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { officePeople } from '../../account/access/access.public.ts';
 import { decidersOf, namesOf } from './waiting.db.ts';
 

@@ -1,5 +1,5 @@
 import type { companies as contract } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { companies } from './companies.ts';
 import { company, companyClientMarks } from './company.ts';
 import { companiesDocuments, companyDocuments } from './company-documents.ts';

@@ -1,6 +1,6 @@
 import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { plantContact, plantFunction } from '../../../tools/testing/plant.db.ts';
-import { json } from '../../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
 import { addDocumentTypes, addPaper, addTextFile } from '../../../tools/testing/company-papers.fixture.ts';
 import { addTwoCompanies } from '../../../tools/testing/two-companies.fixture.ts';
 

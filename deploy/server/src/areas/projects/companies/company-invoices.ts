@@ -1,5 +1,5 @@
 import type { companies } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { findVisibleCompany } from './companies.db.ts';
 import { linkedInvoices } from '../linked-papers/linked-papers.public.ts';

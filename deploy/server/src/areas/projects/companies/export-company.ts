@@ -1,7 +1,7 @@
 import type { companies } from '@callboard/contract';
 import { startExport } from '../exports/exports.public.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { findVisibleCompany } from './companies.db.ts';
 

@@ -1,4 +1,4 @@
-import type { CleanUp } from '../../../platform/jobs/clean-up.job.ts';
+import type { CleanUp } from '#platform/jobs/clean-up.job.ts';
 
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 

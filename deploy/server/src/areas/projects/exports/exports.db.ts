@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ExportKind, ExportRow } from '@callboard/contract';
 import { sql } from 'kysely';
 import type { Updateable } from 'kysely';
-import { json } from '../../../platform/db/tables.ts';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
+import { offsetOf } from '#platform/http/paging.ts';
 import type { ExportQuery } from './exports.tables.ts';
 
 const exportsOf = (db: Db, personId: string | null) =>

@@ -1,6 +1,6 @@
 import type { ExportKind, ExportRow } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { settingsOfTenant } from '../../account/settings/settings.public.ts';
 import { addExport, exportUnderWay, ownExport, presentExport } from './exports.db.ts';

@@ -1,6 +1,6 @@
 import type { LinkedDocument, ListOf } from '@callboard/contract';
-import { listOf } from '../../../platform/http/paging.ts';
-import { idAndName } from '../../../platform/http/id-and-name.ts';
+import { listOf } from '#platform/http/paging.ts';
+import { idAndName } from '#platform/http/id-and-name.ts';
 import type { DocumentRow } from './linked-documents.db.ts';
 
 type Page = { limit: number; page: number };

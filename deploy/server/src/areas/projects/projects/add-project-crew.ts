@@ -1,5 +1,5 @@
 import type { projects } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { layPositions } from '../../work/crew-items/crew-items.public.ts';
 import { requireOpen } from './change.ts';

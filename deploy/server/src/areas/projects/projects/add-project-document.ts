@@ -1,10 +1,10 @@
 import type { projects } from '@callboard/contract';
 import { addDocument, typeById, actorOf, takeDocument } from '../../documents/documents/documents.public.ts';
-import { fileById } from '../../../platform/files/file.db.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { fileById } from '#platform/files/file.db.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { projectToChange } from './project.db.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { peopleAround } from './write-project.db.ts';

@@ -1,7 +1,7 @@
 import type { projects } from '@callboard/contract';
 import { createItems } from '../../work/crew-items/crew-items.public.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { requireOpen } from './change.ts';
 import { crewForItems } from './crew-for-items.db.ts';
 import { projectToChange } from './project.db.ts';

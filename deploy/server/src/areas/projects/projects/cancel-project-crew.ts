@@ -1,6 +1,6 @@
 import type { projects } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { endApplications, moveItems } from '../../work/crew-items/crew-items.public.ts';
 import { cancelCrews, itemsToCancel } from './cancel-project.db.ts';
 import { crewForWriter, noteCrew } from './change-crew.ts';

@@ -1,8 +1,8 @@
 import { begunStates, crewItemMoves, openInProjectStates } from '@callboard/domain';
 import type { CrewItemState } from '@callboard/domain';
 import { sql } from 'kysely';
-import { oneOf } from '../../../platform/db/one-of.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { oneOf } from '#platform/db/one-of.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { isOver } from '../../work/crew-items/crew-items.public.ts';
 
 /** Positions that still lie ahead and that somebody is asked or expected for. */

@@ -1,6 +1,6 @@
 import type { projects } from '@callboard/contract';
 import { endApplications, moveItems } from '../../work/crew-items/crew-items.public.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { cancelCrews, itemsToCancel } from './cancel-project.db.ts';
 import { projectForWriter, requireOpen, writeChange } from './change.ts';
 import { presentProject } from './project.ts';

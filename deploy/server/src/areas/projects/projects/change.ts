@@ -1,10 +1,10 @@
 import type { Updateable } from 'kysely';
-import type { Tables } from '../../../platform/db/tables.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Ctx, RequestFacts } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { presentProject } from './project.ts';
 import { projectToChange } from './project.db.ts';
 import type { BareProject } from './project.db.ts';

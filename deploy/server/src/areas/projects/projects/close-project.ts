@@ -1,6 +1,6 @@
 import type { projects } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { projectForWriter, requireOpen, writeChange } from './change.ts';
 import { presentProject } from './project.ts';
 import { openItemsOf } from './cancel-project.db.ts';

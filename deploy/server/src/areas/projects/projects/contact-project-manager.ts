@@ -1,7 +1,7 @@
 import type { projects } from '@callboard/contract';
 import { contactWindow, numberHidden } from '@callboard/domain';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { settingsOfTenant, tenantRules, todayOfTenant } from '../../account/settings/settings.public.ts';
 import { leadersOfProject, ownDays, spanOfProject } from './people-of-project.db.ts';
 import { pictureUrl } from './present-project.ts';

@@ -1,9 +1,9 @@
 import type { projects } from '@callboard/contract';
 import { addDays, projectSpanProblem } from '@callboard/domain';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import { addTodo, noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { addTodo, noteActivity } from '#platform/activities/note-activity.db.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { companyForProject } from './company-for-project.db.ts';
 import { presentProject } from './project.ts';

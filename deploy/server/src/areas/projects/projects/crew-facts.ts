@@ -1,8 +1,8 @@
 import type { BodyOf, projects } from '@callboard/contract';
 import { addDays, itemTimeProblem, outsideOfProject } from '@callboard/domain';
 import type { Updateable } from 'kysely';
-import type { Tables } from '../../../platform/db/tables.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import type { BareProject } from './project.db.ts';
 
 /** What a planner types of a crew. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** A crew of this project that positions can be added to. */
 export const crewForItems = (db: Db, { projectId, crewId }: { projectId: string; crewId: string }) =>

@@ -1,8 +1,8 @@
 import type { projects } from '@callboard/contract';
 import { proofById, proofsOf, listOfDocuments } from '../linked-papers/linked-papers.public.ts';
-import { fileAddress } from '../../../platform/http/file-address.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { fileAddress } from '#platform/http/file-address.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { peopleOfProject } from './people-of-project.db.ts';
 import { findVisibleProjectId } from './project.db.ts';
 import { viewerOf } from '../../account/access/access.public.ts';

@@ -1,11 +1,11 @@
 import { begunStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '../../../platform/db/full-name.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { canSeeCrew, isChief, isFilled, isMember, isPosition } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
-import { oneOf } from '../../../platform/db/one-of.ts';
-import { pageOf } from '../../../platform/db/page-of.ts';
+import { oneOf } from '#platform/db/one-of.ts';
+import { pageOf } from '#platform/db/page-of.ts';
 
 type Counts = {
   positions: number;

@@ -1,8 +1,8 @@
 import type { projects } from '@callboard/contract';
 import { addDays, crewShift, materialDifferences, toldOfCrewChange } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { changeItemsOfCrew, moveTimes, notifyCrew } from '../../work/crew-items/crew-items.public.ts';
 import { crewForWriter, noteCrew } from './change-crew.ts';
 import { crewColumns, refuseCrewTimes, refuseOutside, refusePositionsOutside } from './crew-facts.ts';

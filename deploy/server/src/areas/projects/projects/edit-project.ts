@@ -1,9 +1,9 @@
 import type { BodyOf, projects } from '@callboard/contract';
 import { companyProblem, projectSpanProblem } from '@callboard/domain';
 import type { Updateable } from 'kysely';
-import type { Tables } from '../../../platform/db/tables.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { companyForProject } from './company-for-project.db.ts';
 import { projectForWriter, requireOpen, writeChange } from './change.ts';

@@ -1,6 +1,6 @@
 import type { projects } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { startExport } from '../exports/exports.public.ts';
 import { spanOfProject } from './people-of-project.db.ts';
 import { findVisibleProjectId } from './project.db.ts';

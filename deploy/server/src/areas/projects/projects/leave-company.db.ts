@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** Contacts of the company that a project was for have nothing to do with it any more. */
 export async function leaveCompany(

@@ -1,7 +1,7 @@
 import { begunStates, expectedStates, unclearedStates, unfilledStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import { oneOf } from '../../../platform/db/one-of.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { oneOf } from '#platform/db/one-of.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { isOver } from '../../work/crew-items/crew-items.public.ts';
 
 /** What of the work in a project is not finished yet, whoever it waits for. */

@@ -1,10 +1,10 @@
 import { activeStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '../../../platform/db/full-name.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { canSeeCrew, canSeeRating, isChief, isFilled } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
-import { pageOf } from '../../../platform/db/page-of.ts';
+import { pageOf } from '#platform/db/page-of.ts';
 
 /** Ids of everybody who has said yes to work in a project. */
 export const peopleOfProject = (projectId: string) => sql`select i."personId" from "crewItem" i

@@ -1,8 +1,8 @@
 import { may, projects as calls } from '@callboard/contract';
 import type { CrewOfProject } from '@callboard/contract';
 import { isNight, itemSpan } from '@callboard/domain';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Caller, Ctx } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Caller, Ctx } from '#platform/http/handler.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { crewsOfProject } from './crews-of-project.db.ts';

@@ -1,7 +1,7 @@
-import { idAndName } from '../../../platform/http/id-and-name.ts';
+import { idAndName } from '#platform/http/id-and-name.ts';
 import type { ProjectRow } from '@callboard/contract';
-import { fileAddress } from '../../../platform/http/file-address.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { fileAddress } from '#platform/http/file-address.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import type { ProjectRowOfDb } from './project-rows.db.ts';
 
 type Addressing = Pick<Ctx, 'tenant' | 'keys' | 'now' | 'caller'>;

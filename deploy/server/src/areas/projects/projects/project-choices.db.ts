@@ -1,6 +1,6 @@
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { FieldError } from '../../../platform/errors/app-error.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { FieldError } from '#platform/errors/app-error.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { canLead } from './leaders.db.ts';
 
 type Choice = string | null | undefined;

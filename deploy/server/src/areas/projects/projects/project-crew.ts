@@ -1,7 +1,7 @@
 import type { projects } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { idAndName } from '../../../platform/http/id-and-name.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { idAndName } from '#platform/http/id-and-name.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { presentLocation } from '../../work/locations/locations.public.ts';
 import { crewToEdit, workInCrew } from './crew-to-edit.db.ts';

@@ -1,6 +1,6 @@
 import type { projects } from '@callboard/contract';
 import { linkedInvoices } from '../linked-papers/linked-papers.public.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { findVisibleProjectId } from './project.db.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 

@@ -1,6 +1,6 @@
 import { may, projects as calls } from '@callboard/contract';
 import type { projects } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { openItemsOf } from './cancel-project.db.ts';
 import { invoicesOfProject, openWorkOf } from './open-work.db.ts';

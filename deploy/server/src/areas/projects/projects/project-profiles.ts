@@ -1,6 +1,6 @@
 import type { projects } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { listOf } from '../../../platform/http/paging.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { listOf } from '#platform/http/paging.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { profilesOfProject } from './people-of-project.db.ts';
 import { pictureUrl } from './present-project.ts';

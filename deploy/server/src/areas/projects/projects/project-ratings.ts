@@ -1,7 +1,7 @@
 import type { projects } from '@callboard/contract';
-import { namedPerson } from '../../../platform/db/full-name.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { listOf } from '../../../platform/http/paging.ts';
+import { namedPerson } from '#platform/db/full-name.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { listOf } from '#platform/http/paging.ts';
 import { readsRatingComment, seesRater, viewerOf } from '../../account/access/access.public.ts';
 import { findVisibleProjectId } from './project.db.ts';
 import { presentProjectRating } from './rate-project.ts';

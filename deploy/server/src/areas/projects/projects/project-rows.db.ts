@@ -1,12 +1,12 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { fullName } from '../../../platform/db/full-name.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { isFilled, isPosition, canSeeProject } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
-import { hasAll } from '../../../platform/db/search.ts';
-import type { Search } from '../../../platform/db/search.ts';
-import { pageOf } from '../../../platform/db/page-of.ts';
+import { hasAll } from '#platform/db/search.ts';
+import type { Search } from '#platform/db/search.ts';
+import { pageOf } from '#platform/db/page-of.ts';
 
 type Counts = { positions: number; filled: number; nextDay: string | null };
 

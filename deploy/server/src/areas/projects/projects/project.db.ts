@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { rowColumns, visibleProjects } from './project-rows.db.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { canSeeProject } from '../../account/access/access.public.ts';

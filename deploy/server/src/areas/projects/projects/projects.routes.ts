@@ -1,5 +1,5 @@
 import type { projects as contract } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { addProjectActivity } from './add-project-activity.ts';
 import { addProjectCrew } from './add-project-crew.ts';
 import { addProjectDocument } from './add-project-document.ts';

@@ -1,6 +1,6 @@
 import type { projects } from '@callboard/contract';
-import { addFile, fileById } from '../../../platform/files/file.db.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { addFile, fileById } from '#platform/files/file.db.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { takeUpload } from '../../documents/uploads/uploads.public.ts';
 import { projectForWriter, writeChange } from './change.ts';
 import { presentProject } from './project.ts';

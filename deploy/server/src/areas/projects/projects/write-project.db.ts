@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
 import { isMember } from '../../account/access/access.public.ts';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
-import { nextNumber } from '../../../platform/db/number-range.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
+import { nextNumber } from '#platform/db/number-range.ts';
 
 type Row = Tables['project'];
 

@@ -1,9 +1,9 @@
 import type { rateCards as contract } from '@callboard/contract';
 import { rateCardRows } from '../companies/companies.public.ts';
 import { documentsAt, listOfDocuments } from '../linked-papers/linked-papers.public.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
-import { listOf } from '../../../platform/http/paging.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
+import { listOf } from '#platform/http/paging.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { itemsOfRateCard } from './rate-cards.db.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { isMember, ledBy } from '../../account/access/access.public.ts';
 import type { InCrew } from '../../account/access/access.public.ts';
 

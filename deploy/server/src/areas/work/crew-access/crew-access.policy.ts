@@ -1,6 +1,6 @@
-import type { Db } from '../../../platform/db/tables.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Caller } from '../../../platform/http/handler.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Caller } from '#platform/http/handler.ts';
 import { crewFor } from './crew-access.db.ts';
 import type { CrewFound } from './crew-access.db.ts';
 

@@ -1,5 +1,5 @@
-import { fileAddress } from '../../../platform/http/file-address.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { fileAddress } from '#platform/http/file-address.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 
 type Picture = { id: string; content: string; private: boolean };
 /** As a row of SQL carries it: all or nothing. */

@@ -1,7 +1,7 @@
 import type { CrewCheck } from '@callboard/contract';
 import type { TenantRules } from '@callboard/domain';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { crewAccess } from '../crew-access/crew-access.public.ts';
 import type { CrewAccess } from '../crew-access/crew-access.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';

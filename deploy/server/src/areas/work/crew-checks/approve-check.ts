@@ -1,10 +1,10 @@
 import type { BodyOf, crewChecks } from '@callboard/contract';
 import { lockItem, moveLocked } from '../crew-items/crew-items.public.ts';
 import type { LockedItem } from '../crew-items/crew-items.public.ts';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { answerCheck, findVisibleCheck } from './answer-check.ts';
 import { approveHours, hoursChecked, refuseImpossible, sameHours } from './approve-hours.ts';
 import type { Hours } from './approve-hours.ts';

@@ -1,8 +1,8 @@
 import { approvedMinutes } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { FieldError } from '../../../platform/errors/app-error.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { FieldError } from '#platform/errors/app-error.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { CheckRow } from './check-rows.db.ts';
 import { setCheck } from './check.db.ts';
 import { breakOf } from './on-site-state.ts';

@@ -1,9 +1,9 @@
 import { clockAt, dayAt } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import { lockItem, moveLocked } from '../crew-items/crew-items.public.ts';
-import type { Sweep, SweepCtx } from '../../../platform/jobs/sweeps.ts';
+import type { Sweep, SweepCtx } from '#platform/jobs/sweeps.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
-import { addTodo } from '../../../platform/activities/note-activity.db.ts';
+import { addTodo } from '#platform/activities/note-activity.db.ts';
 import { chiefsOf } from '../../account/access/access.public.ts';
 import { crewFor } from '../crew-access/crew-access.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';

@@ -1,6 +1,6 @@
 import { effectiveTime } from '@callboard/domain';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { holdCheck } from './held-check.ts';
 import type { HeldCheck } from './held-check.ts';
 import { isProposed } from './reopen-closed.ts';

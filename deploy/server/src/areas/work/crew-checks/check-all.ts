@@ -1,7 +1,7 @@
 import type { CheckAll, crewChecks, ErrorCode } from '@callboard/contract';
 import { expectedStates } from '@callboard/domain';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { ledCrew } from '../crew-access/crew-access.public.ts';
 import { checkRows } from './check-rows.db.ts';
 import type { CheckRow } from './check-rows.db.ts';

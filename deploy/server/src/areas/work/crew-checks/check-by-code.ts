@@ -1,8 +1,8 @@
 import type { crewChecks } from '@callboard/contract';
 import { effectiveTime } from '@callboard/domain';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { checkRows } from './check-rows.db.ts';
 import { crewOfCode } from './crew-code.ts';
 import { isProposed } from './reopen-closed.ts';

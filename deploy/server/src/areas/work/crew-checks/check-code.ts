@@ -1,5 +1,5 @@
 import type { crewChecks } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { ledCrew } from '../crew-access/crew-access.public.ts';
 import { crewCode } from './crew-code.ts';
 

@@ -1,7 +1,7 @@
 import type { CheckHours, HoursObjection, crewChecks } from '@callboard/contract';
 import { approvedMinutes, isoAt } from '@callboard/domain';
 import type { RoundingStep } from '@callboard/domain';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { addressFor, pictureAddress } from '../crew-access/crew-access.public.ts';
 import { crewPaper, isSigned } from '../crew-papers/crew-papers.public.ts';
 import { findVisibleCheck } from './answer-check.ts';

@@ -1,8 +1,8 @@
 import type { ObjectionState } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '../../../platform/db/full-name.ts';
-import { orderedId } from '../../../platform/db/ordered-id.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import { orderedId } from '#platform/db/ordered-id.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { Hours } from './approve-hours.ts';
 
 /** What the person has said of the own hours last, and what became of it. */

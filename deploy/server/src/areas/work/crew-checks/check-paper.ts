@@ -1,6 +1,6 @@
 import type { Language } from '@callboard/contract';
 import { plannedMinutes } from '@callboard/domain';
-import type { Paper } from '../../../platform/pdf/paper.ts';
+import type { Paper } from '#platform/pdf/paper.ts';
 import { hoursText, paperWords, timesText } from '../crew-papers/crew-papers.public.ts';
 import type { CheckRow } from './check-rows.db.ts';
 import { breakOf, workedMinutesOf } from './on-site-state.ts';

@@ -1,10 +1,10 @@
 import type { CrewCheck } from '@callboard/contract';
 import { rosterStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '../../../platform/db/full-name.ts';
-import { oneOf } from '../../../platform/db/one-of.ts';
-import type { Tables } from '../../../platform/db/tables.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import { oneOf } from '#platform/db/one-of.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { isAbsent } from './presence.db.ts';
 import type { PictureColumns } from '../crew-access/crew-access.public.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
-import { fullName } from '../../../platform/db/full-name.ts';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 import type { CheckRow, EventRow } from './check-rows.db.ts';
 
 export type CheckEvent = Omit<Insertable<Tables['crewCheckEvent']>, 'id' | 'checkId' | 'tenantId'>;

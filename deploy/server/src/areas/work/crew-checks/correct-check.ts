@@ -1,8 +1,8 @@
 import type { crewChecks } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { lockItem } from '../crew-items/crew-items.public.ts';
 import { answerCheck, findVisibleCheck } from './answer-check.ts';
 import { approveHours, approvedOf, refuseImpossible } from './approve-hours.ts';

@@ -1,5 +1,5 @@
 import type { crewChecks } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { approveCheck } from './approve-check.ts';
 import { checkAll } from './check-all.ts';
 import { checkByCode } from './check-by-code.ts';

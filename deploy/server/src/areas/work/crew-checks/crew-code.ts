@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { keysAt } from '../../../platform/keys/keys.ts';
-import type { Key, KnownKey } from '../../../platform/keys/keys.ts';
+import { keysAt } from '#platform/keys/keys.ts';
+import type { Key, KnownKey } from '#platform/keys/keys.ts';
 
 const codeMinutes = 5;
 

@@ -1,11 +1,11 @@
 import type { crewChecks } from '@callboard/contract';
-import { fileById } from '../../../platform/files/file.db.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import { LaterReply } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { fileById } from '#platform/files/file.db.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { LaterReply } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';
-import { pdfReply } from '../../../platform/http/pdf-reply.ts';
-import { paperPdf } from '../../../platform/pdf/paper.ts';
+import { pdfReply } from '#platform/http/pdf-reply.ts';
+import { paperPdf } from '#platform/pdf/paper.ts';
 import { findVisibleCheck } from './answer-check.ts';
 import { checkPaper } from './check-paper.ts';
 

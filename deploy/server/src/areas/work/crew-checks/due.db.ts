@@ -1,9 +1,9 @@
 import { expectedStates, withoutPreCallStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { fullName } from '../../../platform/db/full-name.ts';
-import { oneOf } from '../../../platform/db/one-of.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import { oneOf } from '#platform/db/one-of.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { isAbsent } from './presence.db.ts';
 
 export type DueItem = {

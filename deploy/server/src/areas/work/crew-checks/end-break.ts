@@ -1,5 +1,5 @@
 import type { crewChecks } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { answerCheck } from './answer-check.ts';
 import { heldAtWork } from './break-time.ts';
 import { closeBreak, reopenBreak } from './check.db.ts';

@@ -1,6 +1,6 @@
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { crewAccess } from '../crew-access/crew-access.public.ts';
 import type { CrewAccess } from '../crew-access/crew-access.public.ts';
 import { lockItem } from '../crew-items/crew-items.public.ts';

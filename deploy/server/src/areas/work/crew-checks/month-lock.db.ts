@@ -1,6 +1,6 @@
 import { clockAt } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import type { CheckRow } from './check-rows.db.ts';
 
 type Month = Pick<CheckRow, 'personId' | 'startsAt' | 'timeZone'>;

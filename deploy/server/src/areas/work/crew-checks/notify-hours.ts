@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@callboard/contract';
 import { approvedMinutes, clockAt } from '@callboard/domain';
 import type { RoundingStep } from '@callboard/domain';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { hoursText } from '../crew-papers/crew-papers.public.ts';
 import type { Hours } from './approve-hours.ts';

@@ -1,10 +1,10 @@
 import type { crewChecks } from '@callboard/contract';
 import type { RoundingStep } from '@callboard/domain';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { lockItem } from '../crew-items/crew-items.public.ts';
 import { findVisibleCheck } from './answer-check.ts';
 import { approvedOf, hoursNote, refuseImpossible } from './approve-hours.ts';

@@ -1,5 +1,5 @@
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { lockItem } from '../crew-items/crew-items.public.ts';
 import { findVisibleCheck } from './answer-check.ts';
 import { lastObjection } from './check-objection.db.ts';

@@ -1,7 +1,7 @@
 import { awayAbsenceStates } from '@callboard/domain';
 import type { PresenceFacts } from '@callboard/domain';
 import { sql } from 'kysely';
-import { oneOf } from '../../../platform/db/one-of.ts';
+import { oneOf } from '#platform/db/one-of.ts';
 
 /** Of `crewItem as i`: the person was reported ill or given leave for the day on which the position begins. */
 export const isAbsent = sql<boolean>`exists (select from absence a where a."personId" = i."personId" and a.status ${oneOf(awayAbsenceStates)}

@@ -1,6 +1,6 @@
 import { clockAt } from '@callboard/domain';
-import type { Sweep, SweepCtx } from '../../../platform/jobs/sweeps.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import type { Sweep, SweepCtx } from '#platform/jobs/sweeps.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { chiefsOf } from '../../account/access/access.public.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';

@@ -1,7 +1,7 @@
 import type { TenantRules } from '@callboard/domain';
 import { moveLocked } from '../crew-items/crew-items.public.ts';
 import type { LockedItem } from '../crew-items/crew-items.public.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import type { CheckRow } from './check-rows.db.ts';
 import { closeAutoTodos, reopenBreak, setCheck, undoEvent } from './check.db.ts';
 import { standing } from './on-site-state.ts';

@@ -1,10 +1,10 @@
 import type { crewChecks } from '@callboard/contract';
-import { fileById } from '../../../platform/files/file.db.ts';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { storePaper } from '../../../platform/pdf/store-paper.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { fileById } from '#platform/files/file.db.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { storePaper } from '#platform/pdf/store-paper.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';
 import { lockItem } from '../crew-items/crew-items.public.ts';
 import { takeUpload } from '../../documents/uploads/uploads.public.ts';

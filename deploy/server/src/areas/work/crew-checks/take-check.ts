@@ -1,9 +1,9 @@
 import { checkInStates, checkMoment, effectiveTime, isInside, isoAt, metresBetween } from '@callboard/domain';
 import type { Effective, TenantRules } from '@callboard/domain';
 import type { CrewCheck } from '@callboard/contract';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { crewAccess } from '../crew-access/crew-access.public.ts';
 import { lockItem } from '../crew-items/crew-items.public.ts';
 import type { LockedItem } from '../crew-items/crew-items.public.ts';

@@ -1,8 +1,8 @@
 import type { RoundingStep } from '@callboard/domain';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { dropSignature } from '../crew-papers/crew-papers.public.ts';
 import { hoursNote } from './approve-hours.ts';
 import type { Hours } from './approve-hours.ts';

@@ -1,8 +1,8 @@
 import type { crewChecks } from '@callboard/contract';
 import type { CrewItemAction } from '@callboard/domain';
 import { moveLocked } from '../crew-items/crew-items.public.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { answerCheck, checkViewerOf } from './answer-check.ts';
 import type { EventRow } from './check-rows.db.ts';
 import { dropBreaks, reopenBreak, setCheck, undoEvent } from './check.db.ts';

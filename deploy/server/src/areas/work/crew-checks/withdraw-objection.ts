@@ -1,9 +1,9 @@
 import type { crewChecks } from '@callboard/contract';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { answerCheckHours } from './check-hours.ts';
 import { settleObjection } from './check-objection.db.ts';
 import { officePeople } from '../../account/access/access.public.ts';

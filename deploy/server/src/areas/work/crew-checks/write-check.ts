@@ -1,6 +1,6 @@
 import type { CrewItemAction, CrewItemActor, TenantRules } from '@callboard/domain';
-import type { Ctx } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { moveLocked } from '../crew-items/crew-items.public.ts';
 import type { LockedItem } from '../crew-items/crew-items.public.ts';
 import { peopleWatching, peopleWithTheDay } from '../crew-access/crew-access.public.ts';

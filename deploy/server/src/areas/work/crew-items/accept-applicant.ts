@@ -1,7 +1,7 @@
 import type { crewItems } from '@callboard/contract';
 import { wantedStates } from '@callboard/domain';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { closeApplications, decideApplication, lastApplication } from './applications.db.ts';
 import { lockItem } from './locked-item.db.ts';

@@ -1,8 +1,8 @@
 import type { crewItems } from '@callboard/contract';
 import { addDays, dayAt } from '@callboard/domain';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { addTodo, noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { addTodo, noteActivity } from '#platform/activities/note-activity.db.ts';
 import { itemDetail } from './item-detail.db.ts';
 import { itemViewerOf } from './visible-items.db.ts';
 

@@ -1,8 +1,8 @@
 import type { crewItems } from '@callboard/contract';
 import { wantedStates } from '@callboard/domain';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { listOf, offsetOf } from '../../../platform/http/paging.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { listOf, offsetOf } from '#platform/http/paging.ts';
 import { waitingApplications } from './applications.db.ts';
 import { compareBy, figuresOf, presentCandidate, withLastDays } from './candidates.ts';
 import { wantedItems } from './conflict-facts.db.ts';

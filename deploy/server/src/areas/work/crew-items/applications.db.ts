@@ -1,14 +1,14 @@
 import { openApplicationStates } from '@callboard/domain';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { lockItems } from './locked-item.db.ts';
 import type { LockedItem } from './locked-item.db.ts';
 import { itemParams } from './notify-move.ts';
 import type { MoveCtx } from './notify-move.ts';
-import { oneOf } from '../../../platform/db/one-of.ts';
+import { oneOf } from '#platform/db/one-of.ts';
 
 /** How many wait for a place, where `of` is its row. */
 export const applicantsOf = (of: string) =>

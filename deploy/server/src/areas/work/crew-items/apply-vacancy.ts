@@ -1,9 +1,9 @@
 import { decidedApplicationStates } from '@callboard/domain';
 import type { crewItems } from '@callboard/contract';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { addApplication, closeApplications, lastApplication } from './applications.db.ts';
 import { isFirstCome } from './is-first-come.ts';

@@ -1,6 +1,6 @@
 import { assignableStates } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { closeApplications } from './applications.db.ts';
 import { writeItem } from './crew-item.db.ts';
 import type { LockedItem } from './locked-item.db.ts';

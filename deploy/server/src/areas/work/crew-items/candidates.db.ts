@@ -1,13 +1,13 @@
 import { begunStates, plannedStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { QuotaTerms } from '@callboard/domain';
-import { fullName } from '../../../platform/db/full-name.ts';
-import { oneOf } from '../../../platform/db/one-of.ts';
-import { anyOf, anyOfOnce } from '../../../platform/db/any-of.ts';
-import { hasAll } from '../../../platform/db/search.ts';
-import type { Search } from '../../../platform/db/search.ts';
-import { asLines, stringAgg, linesByFirst, nullIfEmpty } from '../../../platform/db/lines.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import { oneOf } from '#platform/db/one-of.ts';
+import { anyOf, anyOfOnce } from '#platform/db/any-of.ts';
+import { hasAll } from '#platform/db/search.ts';
+import type { Search } from '#platform/db/search.ts';
+import { asLines, stringAgg, linesByFirst, nullIfEmpty } from '#platform/db/lines.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { homes } from './vacancies.db.ts';
 
 type Month = { first: string; last: string };

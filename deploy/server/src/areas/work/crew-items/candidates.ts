@@ -1,7 +1,7 @@
 import type { Candidate } from '@callboard/contract';
 import { eligibilityOf, lastDayOf, monthOf, quotaBetween } from '@callboard/domain';
 import type { Conflict, WantedItem } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { candidateRows, lastDaysWorked } from './candidates.db.ts';
 import type { CandidateRow } from './candidates.db.ts';
 import { kilometresTo } from './kilometres.ts';

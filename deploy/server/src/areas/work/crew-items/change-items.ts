@@ -1,9 +1,9 @@
 import { changeEffect } from '@callboard/domain';
 import type { Difference, TenantRules } from '@callboard/domain';
 import type { Updateable } from 'kysely';
-import { json } from '../../../platform/db/tables.ts';
-import type { Tables } from '../../../platform/db/tables.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { changeParams, notify } from '../../account/notifications/notifications.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { openItemsOfCrew, writeItem } from './crew-item.db.ts';

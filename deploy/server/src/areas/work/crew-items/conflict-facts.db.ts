@@ -1,7 +1,7 @@
 import type { ItemTimes, WantedItem } from '@callboard/domain';
 import { functionSkills } from '../../account/catalogue/catalogue.public.ts';
 import type { FunctionSkill } from '../../account/catalogue/catalogue.public.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 const asNeeds = (skills: readonly FunctionSkill[]): WantedItem['needs'] =>
   skills.map(({ id: skillId, ...skill }) => ({ skillId, ...skill }));

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { itemSpan, itemTimeProblem } from '@callboard/domain';
 import type { ItemTimes } from '@callboard/domain';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { refuseClosed } from './refuse-closed.ts';
 import { crewOfItems, insertItems, functionCaption, payCurrency } from './crew-item.db.ts';
 

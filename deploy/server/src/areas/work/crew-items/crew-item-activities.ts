@@ -1,6 +1,6 @@
 import type { AnswerOf, crewItems } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { activitiesOfItem } from './item-activities.db.ts';
 import { itemDetail } from './item-detail.db.ts';
 import { itemViewerOf } from './visible-items.db.ts';

@@ -1,7 +1,7 @@
 import { aheadStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import './crew-items.tables.ts';
 import { orCollision } from './or-collision.ts';

@@ -1,5 +1,5 @@
 import type { crewItems } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { acceptApplicant } from './accept-applicant.ts';
 import { addCrewItemActivity } from './add-crew-item-activity.ts';
 import { applicants } from './applicants.ts';

@@ -1,7 +1,7 @@
 import type { crewItems } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { writeItem } from './crew-item.db.ts';

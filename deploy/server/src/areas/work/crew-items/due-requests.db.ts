@@ -1,6 +1,6 @@
 import { requestedStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** What one sweep takes at once; the rest is a minute later. */
 const atOnce = 200;

@@ -1,6 +1,6 @@
 import type { crewItems } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { createItems } from './create-items.ts';
 import { lockItem } from './locked-item.db.ts';
 import { clockOf } from './present-facts.ts';

@@ -1,7 +1,7 @@
 import type { crewItems } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { editLocked } from './edit-locked.ts';
 import { lockItem } from './locked-item.db.ts';

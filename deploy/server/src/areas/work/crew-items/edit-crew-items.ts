@@ -1,7 +1,7 @@
 import type { crewItems } from '@callboard/contract';
 import { shiftedTimes } from '@callboard/domain';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler, Input } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler, Input } from '#platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { editLocked, standing } from './edit-locked.ts';
 import type { Edit } from './edit-locked.ts';

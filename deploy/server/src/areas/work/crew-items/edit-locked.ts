@@ -11,9 +11,9 @@ import {
 } from '@callboard/domain';
 import type { ItemTimes, TenantRules } from '@callboard/domain';
 import type { Updateable } from 'kysely';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Input } from '../../../platform/http/handler.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Input } from '#platform/http/handler.ts';
 import { changeLocked } from './change-items.ts';
 import { wantedAsTyped } from './conflict-facts.db.ts';
 import { refuseTimes } from './create-items.ts';

@@ -1,6 +1,6 @@
 import { addDays, dayAt, jobName } from '@callboard/domain';
-import type { Sweep } from '../../../platform/jobs/sweeps.ts';
-import { addTodo } from '../../../platform/activities/note-activity.db.ts';
+import type { Sweep } from '#platform/jobs/sweeps.ts';
+import { addTodo } from '#platform/activities/note-activity.db.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { expiredRequests } from './due-requests.db.ts';
 import { lockItems } from './locked-item.db.ts';

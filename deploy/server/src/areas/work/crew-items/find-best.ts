@@ -1,11 +1,11 @@
 import type { crewItems } from '@callboard/contract';
 import { eligibilityOf } from '@callboard/domain';
 import type { WantedItem } from '@callboard/domain';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { listOf, offsetOf } from '../../../platform/http/paging.ts';
-import { searching } from '../../../platform/db/search.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { listOf, offsetOf } from '#platform/http/paging.ts';
+import { searching } from '#platform/db/search.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { declinedBy, possiblePeople } from './candidates.db.ts';
 import { compareBy, figuresOf, presentCandidate, withLastDays } from './candidates.ts';
 import type { Figures } from './candidates.ts';

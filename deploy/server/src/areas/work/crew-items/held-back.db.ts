@@ -1,7 +1,7 @@
 import { awayAbsenceStates, bookedStates, collidingStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { oneOf } from '../../../platform/db/one-of.ts';
+import { oneOf } from '#platform/db/one-of.ts';
 import { longestTravel, travelMinutes } from './travel-minutes.db.ts';
 
 /** The last day that `crewItem as i` takes, as `itemDays` counts: an early morning belongs to the day before. */

@@ -1,7 +1,7 @@
 import type { Difference } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '../../../platform/db/full-name.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 const linesAtMost = 50;
 type Noted = Readonly<Record<string, unknown>>;

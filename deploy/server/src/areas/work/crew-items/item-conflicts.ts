@@ -1,7 +1,7 @@
 import { conflictsOf } from '@callboard/domain';
 import type { Conflict, WantedItem } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { notFound } from '#platform/errors/app-error.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { wantedItems } from './conflict-facts.db.ts';
 import { askedBy, peopleFacts } from './people-facts.db.ts';

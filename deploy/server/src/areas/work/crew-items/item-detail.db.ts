@@ -1,5 +1,5 @@
-import { fullName } from '../../../platform/db/full-name.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { applicantsOf } from './applications.db.ts';
 import { factColumns, itemBase, ownApplication, workColumns } from './item-rows.db.ts';
 import { offeredTo } from './offer.db.ts';

@@ -1,6 +1,6 @@
 import type { ApplicationState } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import './crew-items.tables.ts';
 
 /** Positions with what every list says of them: `i` position, `k` crew, `p` project, `f` function, `l` location. */

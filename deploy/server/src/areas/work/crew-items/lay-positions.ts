@@ -1,6 +1,6 @@
 import { addDays, daysBetween, mostNewPositions, newPositionCount } from '@callboard/domain';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { FieldError } from '../../../platform/errors/app-error.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { FieldError } from '#platform/errors/app-error.ts';
 import { itemRows } from './create-items.ts';
 import type { Laying } from './create-items.ts';
 import { activeFunctions, crewOfItems, insertItems } from './crew-item.db.ts';

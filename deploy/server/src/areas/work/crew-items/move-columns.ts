@@ -8,7 +8,7 @@ import {
 } from '@callboard/domain';
 import type { CrewItemAction, CrewItemState, TenantRules } from '@callboard/domain';
 import type { Updateable } from 'kysely';
-import type { Tables } from '../../../platform/db/tables.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import type { LockedItem } from './locked-item.db.ts';
 
 type Columns = Updateable<Tables['crewItem']>;

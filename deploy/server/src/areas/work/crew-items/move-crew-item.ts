@@ -1,7 +1,7 @@
 import type { crewItems } from '@callboard/contract';
 import type { CrewItemAction } from '@callboard/domain';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { lockItem } from './locked-item.db.ts';
 import { moveAsPlanner } from './move-as-planner.ts';

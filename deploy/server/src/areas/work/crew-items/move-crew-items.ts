@@ -1,6 +1,6 @@
 import type { crewItems } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { lockItems } from './locked-item.db.ts';
 import { moveAsPlanner } from './move-as-planner.ts';

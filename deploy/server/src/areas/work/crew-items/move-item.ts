@@ -1,10 +1,10 @@
 import { crewItemAfter, mayMove, wantedStates } from '@callboard/domain';
 import type { CrewItemAction, CrewItemActor, Difference, TenantRules } from '@callboard/domain';
 import type { Updateable } from 'kysely';
-import type { Tables } from '../../../platform/db/tables.ts';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { closeApplications, reopenApplications } from './applications.db.ts';
 import { writeItem } from './crew-item.db.ts';

@@ -1,5 +1,5 @@
 import { addDays, answerDeadline, calledOffStates, itemSpan, uncountedStates } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { clockOf } from './present-facts.ts';
 import { timesOfCrew, writeTimes } from './times-of-crew.db.ts';

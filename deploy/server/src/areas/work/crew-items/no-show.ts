@@ -1,6 +1,6 @@
 import type { crewItems } from '@callboard/contract';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { itemDetail } from './item-detail.db.ts';
 import { moveItem } from './move-item.ts';
 import { presentItem } from './present-item.ts';

@@ -1,5 +1,5 @@
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import type { Laying } from './create-items.ts';
 import { crewOfItems } from './crew-item.db.ts';
 import type { ItemRow } from './removable-items.db.ts';

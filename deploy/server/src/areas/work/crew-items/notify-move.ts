@@ -1,9 +1,9 @@
 import type { NotificationKind } from '@callboard/contract';
 import { assignableStates, crewItemMoves, requestedStates } from '@callboard/domain';
 import type { CrewItemAction, CrewItemState } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import type { Db } from '#platform/db/tables.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { changeParams, notify } from '../../account/notifications/notifications.public.ts';
 import type { LockedItem } from './locked-item.db.ts';
 

@@ -1,6 +1,6 @@
 import { conflictsOf, eligibilityOf, ownDayConflicts } from '@callboard/domain';
 import type { Conflict, CrewItemAction } from '@callboard/domain';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { notifyEach } from '../../account/notifications/notifications.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { wantedItems } from './conflict-facts.db.ts';

@@ -1,6 +1,6 @@
 import type { crewItems } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { idsOf } from '../planner-members/planner-members.public.ts';
 import { offeredItems, offerLists, peopleReached } from './offer.db.ts';

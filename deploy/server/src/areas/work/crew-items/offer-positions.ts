@@ -1,8 +1,8 @@
 import type { crewItems } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler, Input } from '../../../platform/http/handler.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler, Input } from '#platform/http/handler.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { writeItem } from './crew-item.db.ts';
 import type { LockedItem } from './locked-item.db.ts';

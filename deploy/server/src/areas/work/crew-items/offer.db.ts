@@ -1,7 +1,7 @@
 import { unaskedStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { applicantsOf } from './applications.db.ts';
 
 /** Of `crewItem as i`: it is offered to this person, whether or not somebody can still apply. */

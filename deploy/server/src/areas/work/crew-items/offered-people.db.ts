@@ -1,8 +1,8 @@
 import { calledOffStates, unaskedStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import { anyOf } from '../../../platform/db/any-of.ts';
-import { noneOf } from '../../../platform/db/one-of.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { anyOf } from '#platform/db/any-of.ts';
+import { noneOf } from '#platform/db/one-of.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { factColumns, itemBase } from './item-rows.db.ts';
 import { isVacancy, offeredTo, offerRuns, vacancyReaders } from './offer.db.ts';
 

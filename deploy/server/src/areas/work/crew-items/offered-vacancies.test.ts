@@ -1,4 +1,4 @@
-import { withTenant } from '../../../platform/db/with-tenant.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
 import { countStatements } from '../../../tools/testing/count-statements.ts';
 import { addCrewPeople, clientOf, today } from '../../../tools/testing/crew-items.fixture.ts';
 import { listenLive, when } from '../../../tools/testing/live.driver.ts';

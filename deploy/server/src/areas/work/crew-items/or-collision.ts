@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 
 const exclusionViolation = '23P01';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** Those of the positions that this person has laid, held until the transaction ends. */
 export const lockOwnPositions = (

@@ -1,7 +1,7 @@
 import { payMissing } from '@callboard/domain';
 import type { ApprovedWork } from '@callboard/domain';
 import { contractPaysOn } from '../../finance/staff-contracts/staff-contracts.public.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 type Pay = Pick<ApprovedWork, 'basis' | 'payMinor'>;
 

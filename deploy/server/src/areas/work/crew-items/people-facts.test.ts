@@ -6,7 +6,7 @@ import {
   plantLocation,
   plantProject,
 } from '../../../tools/testing/plant.db.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { conflictsOfItem, conflictsOfPeople } from './item-conflicts.ts';
 import { wantedItems } from './conflict-facts.db.ts';
 

@@ -1,7 +1,7 @@
 import { promisedStates, wantedStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '../../../platform/db/full-name.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { itemBase } from './item-rows.db.ts';
 import { plannerOf } from './locked-item.db.ts';
 

@@ -1,6 +1,6 @@
 import { isNight, isoAt, minutesOfSpan } from '@callboard/domain';
 import type { ApplicationState, TenantRules } from '@callboard/domain';
-import type { Tables } from '../../../platform/db/tables.ts';
+import type { Tables } from '#platform/db/tables.ts';
 
 type FactRow = {
   id: string;

@@ -12,10 +12,10 @@ import {
   plannerActions,
 } from '@callboard/domain';
 import type { CrewItemAction, ItemSpan, TenantRules } from '@callboard/domain';
-import { namedPerson } from '../../../platform/db/full-name.ts';
-import type { Db } from '../../../platform/db/tables.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Caller } from '../../../platform/http/handler.ts';
+import { namedPerson } from '#platform/db/full-name.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Caller } from '#platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { conflictsOfItem } from './item-conflicts.ts';
 import { itemDetail } from './item-detail.db.ts';

@@ -1,8 +1,8 @@
 import type { crewItems } from '@callboard/contract';
 import { itemTimeProblem, overridingOf } from '@callboard/domain';
 import type { WantedItem } from '@callboard/domain';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { wantedAsTyped, wantedItems } from './conflict-facts.db.ts';
 import { conflictsOfPeople } from './item-conflicts.ts';
 import { payMissingFor, payOfItem } from './pay-terms.db.ts';

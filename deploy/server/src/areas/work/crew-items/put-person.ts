@@ -1,8 +1,8 @@
 import { unforced } from '@callboard/domain';
 import type { Conflict } from '@callboard/domain';
 import type { Updateable } from 'kysely';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import { conflictsOfItem } from './item-conflicts.ts';
 import { lockPerson } from './locked-item.db.ts';
 

@@ -1,6 +1,6 @@
 import { bindingActions, crewItemMoves, undoAnswerMs, undoGraceMs } from '@callboard/domain';
 import type { CrewItemAction, CrewItemActor, TenantRules } from '@callboard/domain';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import type { LockedItem } from './locked-item.db.ts';
 import { refuseClosed } from './refuse-closed.ts';
 

@@ -1,5 +1,5 @@
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { lockItems } from './locked-item.db.ts';
 import type { LockedItem } from './locked-item.db.ts';
 

@@ -1,4 +1,4 @@
-import type { Sweep } from '../../../platform/jobs/sweeps.ts';
+import type { Sweep } from '#platform/jobs/sweeps.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { halfOverRequests, setReminded } from './due-requests.db.ts';
 import { lockItems } from './locked-item.db.ts';

@@ -1,5 +1,5 @@
-import { json } from '../../../platform/db/tables.ts';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import { insertItems } from './crew-item.db.ts';

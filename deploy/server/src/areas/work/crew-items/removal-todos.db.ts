@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** A wish that is decided is nothing to do any more. */
 export const closeRemovalTodos = async (

@@ -1,6 +1,6 @@
 import type { crewItems } from '@callboard/contract';
 import { isRemovable } from '@callboard/domain';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { noteItemsGone } from './note-items-gone.ts';
 import { wrongState } from './move-item.ts';
 import { removeItems } from './own-positions.db.ts';

@@ -1,6 +1,6 @@
 import type { crewItems } from '@callboard/contract';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { crewOfItems } from './crew-item.db.ts';
 import { noteItemsGone } from './note-items-gone.ts';
 import { insertRemoved, removedItems, wholeItems } from './removable-items.db.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { json } from '../../../platform/db/tables.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { orCollision } from './or-collision.ts';
 
 /** When the positions of a crew are; nobody else changes them until the transaction is over. */

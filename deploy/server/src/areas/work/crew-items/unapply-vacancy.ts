@@ -1,7 +1,7 @@
 import type { crewItems } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { decideApplication, lastApplication } from './applications.db.ts';
 import { lockItem } from './locked-item.db.ts';
 import { wrongState } from './move-item.ts';

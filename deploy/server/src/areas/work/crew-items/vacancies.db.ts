@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
-import { offsetOf } from '../../../platform/http/paging.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { offsetOf } from '#platform/http/paging.ts';
 import { heldBack, lastDayTaken } from './held-back.db.ts';
 import { isVacancy, offeredTo, offerRuns } from './offer.db.ts';
 import { factColumns, itemBase, ownApplication } from './item-rows.db.ts';

@@ -1,4 +1,4 @@
-import { json } from '../../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
 import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
 import { plantItem } from '../../../tools/testing/plant.db.ts';
 import { addCrewPeople, clientOf, today } from '../../../tools/testing/crew-items.fixture.ts';

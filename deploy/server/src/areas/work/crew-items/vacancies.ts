@@ -1,8 +1,8 @@
 import type { crewItems } from '@callboard/contract';
 import { eligibilityOf, fractionDigits } from '@callboard/domain';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { listOf } from '../../../platform/http/paging.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { listOf } from '#platform/http/paging.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { wantedItems } from './conflict-facts.db.ts';
 import { conflictsOfItems } from './item-conflicts.ts';

@@ -1,7 +1,7 @@
 import { may, person, planner } from '@callboard/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Caller } from '../../../platform/http/handler.ts';
+import type { Caller } from '#platform/http/handler.ts';
 import { canSeeCrew, isFilled, ledWith, viewerOf } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { offeredTo } from './offer.db.ts';

@@ -1,8 +1,8 @@
 import type { answerLinks } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler, Input } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import { limited } from '../../../platform/http/rate-limit.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler, Input } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { limited } from '#platform/http/rate-limit.ts';
 import { lockAnswerLink, spendAnswerLink } from '../../account/answer-links/answer-links.public.ts';
 import { readAbout } from '../../account/notifications/notifications.public.ts';
 import { tokenHash } from '../../account/session/session.public.ts';

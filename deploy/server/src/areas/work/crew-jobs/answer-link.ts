@@ -1,7 +1,7 @@
 import type { AnswerLink, answerLinks } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
-import { limited } from '../../../platform/http/rate-limit.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
+import { limited } from '#platform/http/rate-limit.ts';
 import { answerLinkBy } from '../../account/answer-links/answer-links.public.ts';
 import type { AnswerLinkFound } from '../../account/answer-links/answer-links.public.ts';
 import { readersOf } from '../../account/notifications/notifications.public.ts';

@@ -1,5 +1,5 @@
 import type { answerLinks } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { answerByLink } from './answer-by-link.ts';
 import { answerLink } from './answer-link.ts';
 

@@ -1,5 +1,5 @@
 import type { jobs } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { answerJobs } from './answer-jobs.ts';
 
 /** A job and, if wanted, other days of it, each with an answer of its own. */

@@ -1,5 +1,5 @@
 import type { jobs } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { answerJobs } from './answer-jobs.ts';
 
 export const confirmations: Handler<typeof jobs.confirmations> = async ({ body }, ctx) => ({

@@ -1,6 +1,6 @@
 import type { JobByLink } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { conflictsOfItems, wantedItems } from '../crew-items/crew-items.public.ts';
 import { jobDetail } from './job-detail.ts';
 import { jobsById } from './jobs.db.ts';

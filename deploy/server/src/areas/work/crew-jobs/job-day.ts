@@ -1,8 +1,8 @@
 import type { JobDay, jobDays } from '@callboard/contract';
 import { answerCheck } from '../crew-checks/crew-checks.public.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { presentLocation } from '../locations/locations.public.ts';
 import {
   answerCrew,

@@ -1,8 +1,8 @@
 import { bookedStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '../../../platform/db/full-name.ts';
-import { oneOf } from '../../../platform/db/one-of.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import { oneOf } from '#platform/db/one-of.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { homeOf } from '../crew-items/crew-items.public.ts';
 import { historyOfJob } from './job-history.db.ts';
 import { isChief } from '../../account/access/access.public.ts';

@@ -1,6 +1,6 @@
 import type { JobDetail } from '@callboard/contract';
 import { clockOf, isoText, kilometresTo } from '../crew-items/crew-items.public.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { jobContext, otherDays } from './job-detail.db.ts';
 import type { JobRow } from './jobs.db.ts';

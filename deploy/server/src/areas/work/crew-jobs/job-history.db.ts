@@ -1,6 +1,6 @@
 import type { ActivityCaption, Job } from '@callboard/contract';
 import { sql } from 'kysely';
-import { fullName } from '../../../platform/db/full-name.ts';
+import { fullName } from '#platform/db/full-name.ts';
 
 /** What a person is told of a job's history; what was done on site stands in its check. */
 const captions = [

@@ -1,6 +1,6 @@
 import type { jobs } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { jobDetail } from './job-detail.ts';
 import { jobsById } from './jobs.db.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { oneOf } from '../../../platform/db/one-of.ts';
+import { oneOf } from '#platform/db/one-of.ts';
 import {
   factColumns,
   isOver,
@@ -19,11 +19,11 @@ import {
   ownApplication,
   workColumns,
 } from '../crew-items/crew-items.public.ts';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
-import { hasAll } from '../../../platform/db/search.ts';
-import type { Search } from '../../../platform/db/search.ts';
-import { pageOf } from '../../../platform/db/page-of.ts';
-import { totalOf } from '../../../platform/db/total-of.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
+import { hasAll } from '#platform/db/search.ts';
+import type { Search } from '#platform/db/search.ts';
+import { pageOf } from '#platform/db/page-of.ts';
+import { totalOf } from '#platform/db/total-of.ts';
 import { isChief } from '../../account/access/access.public.ts';
 import { presentMs, recordedBreakMs } from '../../finance/finance/finance.public.ts';
 

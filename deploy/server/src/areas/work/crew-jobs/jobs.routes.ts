@@ -6,7 +6,7 @@ import { job } from './job.ts';
 import { jobs } from './jobs.ts';
 import { requestRemoval } from './request-removal.ts';
 import { seeCancellation } from './see-cancellation.ts';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 
 export const jobsRoutes: AreaRoutes<typeof contract> = {
   jobs,

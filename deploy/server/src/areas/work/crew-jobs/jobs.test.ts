@@ -2,8 +2,8 @@ import { addCrewPeople, clientOf, today } from '../../../tools/testing/crew-item
 import { expireRequests } from '../crew-items/expire-requests.sweep.ts';
 import { jobSoon } from '../crew-checks/remind.sweep.ts';
 import { remindRequests } from '../crew-items/remind-requests.sweep.ts';
-import { json } from '../../../platform/db/tables.ts';
-import type { Sweep } from '../../../platform/jobs/sweeps.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Sweep } from '#platform/jobs/sweeps.ts';
 import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
 import { plantItem } from '../../../tools/testing/plant.db.ts';
 import { quiet } from '../../../tools/testing/test-database.ts';

@@ -1,8 +1,8 @@
 import type { Job } from '@callboard/contract';
 import { lockItem } from '../crew-items/crew-items.public.ts';
 import type { LockedItem } from '../crew-items/crew-items.public.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { jobsById } from './jobs.db.ts';
 import { presentJob } from './present-job.ts';

@@ -1,10 +1,10 @@
 import type { jobs } from '@callboard/contract';
 import { addDays, dayAt, promisedStates, removalLimit } from '@callboard/domain';
 import { writeItem, wrongState, itemChanged, itemParams } from '../crew-items/crew-items.public.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
-import { addTodo, noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { addTodo, noteActivity } from '#platform/activities/note-activity.db.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { ownJob, presentOwnJob } from './own-job.ts';
 

@@ -1,6 +1,6 @@
 import type { jobs } from '@callboard/contract';
 import { writeItem, wrongState, itemChanged } from '../crew-items/crew-items.public.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { ownJob, presentOwnJob } from './own-job.ts';
 
 export const seeCancellation: Handler<typeof jobs.seeCancellation> = async ({ params }, ctx) => {

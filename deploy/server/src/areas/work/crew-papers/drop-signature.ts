@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../platform/http/handler.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { chiefsOf } from '../../account/access/access.public.ts';
 import { clientsOf, crewFor } from '../crew-access/crew-access.public.ts';
 import { lockPaper, paperHead, setPaper } from './crew-paper.db.ts';

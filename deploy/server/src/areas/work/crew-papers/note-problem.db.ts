@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { fullName } from '../../../platform/db/full-name.ts';
-import { orderedId } from '../../../platform/db/ordered-id.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import { orderedId } from '#platform/db/ordered-id.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** What was said to be wrong with the hours of a crew, the oldest first. */
 export const problemRows = (db: Db, crewId: string) =>

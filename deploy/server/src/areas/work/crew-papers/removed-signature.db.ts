@@ -1,6 +1,6 @@
 import type { DeliveryNote } from '@callboard/contract';
-import { fullName } from '../../../platform/db/full-name.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** Whose signature fell last, with whose correction, and why. */
 export async function signatureRemoved(db: Db, crewId: string): Promise<DeliveryNote['signatureRemoved']> {

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { clientsOf, peopleOf } from '../crew-access/crew-access.public.ts';
 import { paperHead, setPaper } from './crew-paper.db.ts';

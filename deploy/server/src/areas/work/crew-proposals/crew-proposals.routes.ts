@@ -1,5 +1,5 @@
 import type { crewProposals } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { fillCrew } from './fill-crew.ts';
 import { fillDay } from './fill-day.ts';
 

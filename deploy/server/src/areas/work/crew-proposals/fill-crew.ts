@@ -1,6 +1,6 @@
 import type { crewProposals } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { crewExists, ofCrew } from './open-positions.db.ts';
 import { propose } from './propose.ts';
 

@@ -1,5 +1,5 @@
 import type { crewProposals } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { idsOf } from '../planner-members/planner-members.public.ts';
 import { ofDay } from './open-positions.db.ts';
 import { propose } from './propose.ts';

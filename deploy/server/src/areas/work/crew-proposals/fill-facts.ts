@@ -1,5 +1,5 @@
 import { monthOf } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { figuresOf, timeOfPeople } from '../../finance/staff-contracts/staff-contracts.public.ts';
 import { tenantRules, todayOfTenant } from '../../account/settings/settings.public.ts';
 import { askedBy, candidateFigures, peopleFacts, wantedItems } from '../crew-items/crew-items.public.ts';

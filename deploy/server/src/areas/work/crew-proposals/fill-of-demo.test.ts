@@ -1,6 +1,6 @@
 import { addDays } from '@callboard/domain';
 import type { CrewFilling } from '@callboard/contract';
-import { diskStore } from '../../../platform/files/file-store.ts';
+import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from '../../../routes.ts';
 import { demoPassword } from '../../../tools/demo/demo-tenants.ts';
 import { demoDay } from '../../../tools/testing/demo-template.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import type { FillWork } from './fill-cost.ts';
 import type { FillReply, FillRequest } from './fill-messages.ts';
 

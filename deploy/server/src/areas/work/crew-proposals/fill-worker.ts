@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { thisThreadGivesWay } from '../../../platform/gives-way.ts';
+import { thisThreadGivesWay } from '#platform/gives-way.ts';
 import type { FillReply, FillRequest } from './fill-messages.ts';
 import { fillPositions } from './fill-positions.ts';
 

@@ -1,9 +1,9 @@
 import { assignableStates, lapsedStates, takenApplicationStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { anyOf } from '../../../platform/db/any-of.ts';
-import { noneOf, oneOf } from '../../../platform/db/one-of.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { anyOf } from '#platform/db/any-of.ts';
+import { noneOf, oneOf } from '#platform/db/one-of.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { itemBase, plannable, positionColumns } from '../crew-items/crew-items.public.ts';
 
 export const ofCrew = (crewId: string): RawBuilder<boolean> => sql<boolean>`i."crewId" = ${crewId}`;

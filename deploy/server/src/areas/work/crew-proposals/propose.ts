@@ -1,6 +1,6 @@
 import type { CrewFilling } from '@callboard/contract';
 import type { RawBuilder } from 'kysely';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { fillFacts } from './fill-facts.ts';
 import { beginThread, fillInThread } from './fill-thread.ts';
 import { openPositions } from './open-positions.db.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { photos } from '@callboard/contract';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import { fileById } from '../../../platform/files/file.db.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import { fileById } from '#platform/files/file.db.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { chiefsOf } from '../../account/access/access.public.ts';
 import { crewAccess } from '../crew-access/crew-access.public.ts';
 import { takeUpload } from '../../documents/uploads/uploads.public.ts';

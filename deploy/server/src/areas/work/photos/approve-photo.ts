@@ -1,5 +1,5 @@
 import type { photos } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { decidePhoto } from './decide-photo.ts';
 
 export const approvePhoto: Handler<typeof photos.approvePhoto> = ({ params }, ctx) =>

@@ -1,11 +1,11 @@
 import type { CrewPhoto } from '@callboard/contract';
 import type { PhotoRejection } from '@callboard/domain';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import { requireReason } from '../../../platform/errors/require-reason.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import { requireReason } from '#platform/errors/require-reason.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { clientsOf, peopleOf } from '../crew-access/crew-access.public.ts';
 import { lockPhoto, photoById, setPhoto } from './photo.db.ts';
 import { presentPhoto } from './present-photo.ts';

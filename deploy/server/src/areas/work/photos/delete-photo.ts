@@ -1,8 +1,8 @@
 import type { photos } from '@callboard/contract';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { clientsOf, peopleOf } from '../crew-access/crew-access.public.ts';
 import { lockPhoto, removePhoto } from './photo.db.ts';
 import { mayDelete } from './present-photo.ts';

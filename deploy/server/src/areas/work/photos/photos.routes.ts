@@ -1,5 +1,5 @@
 import type { photos } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { addPhoto } from './add-photo.ts';
 import { approvePhoto } from './approve-photo.ts';
 import { crewPhotos } from './crew-photos.ts';

@@ -1,7 +1,7 @@
 import { crewPhotoEdges } from '@callboard/contract';
 import type { CrewPhoto } from '@callboard/contract';
-import { sizedFile } from '../../../platform/files/file-sizes.db.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { sizedFile } from '#platform/files/file-sizes.db.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { addressFor } from '../crew-access/crew-access.public.ts';
 import type { PhotoRow } from './photo.db.ts';
 

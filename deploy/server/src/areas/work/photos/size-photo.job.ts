@@ -1,5 +1,5 @@
-import { withTenant } from '../../../platform/db/with-tenant.ts';
-import type { JobHandler } from '../../../platform/jobs/job-handlers.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
+import type { JobHandler } from '#platform/jobs/job-handlers.ts';
 import { unsizedPhoto } from './photo.db.ts';
 import { keepPhotoSizes, sizesOfKept } from './photo-sizes.ts';
 

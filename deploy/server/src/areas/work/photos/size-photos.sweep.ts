@@ -1,4 +1,4 @@
-import type { Sweep } from '../../../platform/jobs/sweeps.ts';
+import type { Sweep } from '#platform/jobs/sweeps.ts';
 import { withoutSizes } from './photo.db.ts';
 
 /** A few each time: a picture takes a moment. */

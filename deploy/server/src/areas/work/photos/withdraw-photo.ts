@@ -1,7 +1,7 @@
 import type { photos } from '@callboard/contract';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { chiefsOf } from '../../account/access/access.public.ts';
 import { lockPhoto, photoById, setPhoto } from './photo.db.ts';
 import { presentPhoto } from './present-photo.ts';

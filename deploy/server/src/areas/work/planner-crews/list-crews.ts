@@ -1,10 +1,10 @@
 import type { PlannerCrewRow } from '@callboard/contract';
 import type { RawBuilder } from 'kysely';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
-import { listOf } from '../../../platform/http/paging.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import { listOf } from '#platform/http/paging.ts';
 import { hasMembershipCrew } from '../planner-members/planner-members.public.ts';
-import { noSearch, searching } from '../../../platform/db/search.ts';
+import { noSearch, searching } from '#platform/db/search.ts';
 import { isGroup, plannerCrewRows } from './planner-crews.db.ts';
 import type { PlannerCrewFound } from './planner-crews.db.ts';
 import { presentCrew } from './present-crew.ts';

@@ -1,5 +1,5 @@
 import type { plannerCrews as contract } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { canSeeCrew } from './list-crews.ts';
 import { abilitiesOf, membersBy, memberSeen } from '../planner-members/planner-members.public.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** The group, held until the transaction ends: two that take the last place wait for each other. */
 export const groupForChange = (db: Db, id: string) =>

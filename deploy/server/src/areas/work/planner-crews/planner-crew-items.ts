@@ -1,5 +1,5 @@
 import type { plannerCrews as contract } from '@callboard/contract';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { aMonthBefore, planningItems, planningView } from '../planning/planning.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { itemsOfMembers } from './planner-crews.db.ts';

@@ -1,5 +1,5 @@
 import type { plannerCrews as contract } from '@callboard/contract';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
 import type { PersonFilters } from '../planner-members/planner-members.public.ts';
 import { canSeeCrew } from './list-crews.ts';
 import type { CrewKind } from './list-crews.ts';

@@ -1,5 +1,5 @@
 import type { plannerCrews as contract } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { addMembership } from './add-membership.ts';
 import { membershipCrew } from './membership-crew.ts';
 import { plannerCrewItems, pCrewItems } from './planner-crew-items.ts';

@@ -1,5 +1,5 @@
 import type { plannerCrews as contract } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { personOfContact } from '../planning/planning.public.ts';
 import { groupsOf } from './planner-crews.db.ts';
 import { listCrews } from './list-crews.ts';

@@ -1,5 +1,5 @@
 import type { PlannerCrewRow } from '@callboard/contract';
-import type { Caller } from '../../../platform/http/handler.ts';
+import type { Caller } from '#platform/http/handler.ts';
 import type { PlannerCrewFound } from './planner-crews.db.ts';
 
 const documentActions = ({ roles, rights }: Caller, permission: 'CREATE' | 'DELETE'): boolean =>

@@ -1,9 +1,9 @@
 import type { plannerCrews as contract } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { deleteMembership, membershipById } from './memberships.db.ts';
 
 export const removeMembership: Handler<typeof contract.removeMembership> = async ({ params }, ctx) => {

@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/db/tables.ts';
-import type { Caller } from '../../../platform/http/handler.ts';
+import type { Db } from '#platform/db/tables.ts';
+import type { Caller } from '#platform/http/handler.ts';
 
 /** Whether somebody has given this planner a membership crew; of those who do not plan it is not asked. */
 export async function hasMembershipCrew(db: Db, { roles, personId }: Caller): Promise<boolean> {

@@ -1,11 +1,11 @@
 import type { CrewMemberRow } from '@callboard/contract';
 import type { RawBuilder } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
-import type { Caller } from '../../../platform/http/handler.ts';
-import { listOf } from '../../../platform/http/paging.ts';
+import type { Db } from '#platform/db/tables.ts';
+import type { Caller } from '#platform/http/handler.ts';
+import { listOf } from '#platform/http/paging.ts';
 import { personConditions } from './person-filter.db.ts';
 import type { PersonFilters } from './person-filter.db.ts';
-import { monthAsked } from '../../../platform/http/range.ts';
+import { monthAsked } from '#platform/http/range.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { figuresOf, timeOfPeople } from '../../finance/staff-contracts/staff-contracts.public.ts';

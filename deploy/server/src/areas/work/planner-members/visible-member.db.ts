@@ -1,8 +1,8 @@
 import { bookedStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { oneOf } from '../../../platform/db/one-of.ts';
-import type { Caller } from '../../../platform/http/handler.ts';
+import { oneOf } from '#platform/db/one-of.ts';
+import type { Caller } from '#platform/http/handler.ts';
 import { viewerOf, canSeeCompany } from '../../account/access/access.public.ts';
 
 /** Whom of `person as p` somebody sees in groups: a client those who have worked for the own company. */

@@ -1,7 +1,7 @@
 import type { planningDrafts } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { planners, removeDrafts } from './drafts.db.ts';
 import { presentDrafts } from './present-drafts.ts';
 

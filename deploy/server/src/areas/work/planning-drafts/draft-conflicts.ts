@@ -1,6 +1,6 @@
 import { asOtherItem, conflictsOf, freeingActions, overridingActions } from '@callboard/domain';
 import type { Conflict, CrewItemAction, CrewItemState, OtherItem, WantedItem } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { askedBy, peopleFacts, wantedItems } from '../crew-items/crew-items.public.ts';
 import type { DraftRow } from './drafts.db.ts';

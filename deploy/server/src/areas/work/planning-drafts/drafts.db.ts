@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { fullName } from '../../../platform/db/full-name.ts';
-import { anyOf } from '../../../platform/db/any-of.ts';
-import { orderedId } from '../../../platform/db/ordered-id.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import { anyOf } from '#platform/db/any-of.ts';
+import { orderedId } from '#platform/db/ordered-id.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { positionColumns } from '../crew-items/crew-items.public.ts';
 
 type Wanted = { plannerId?: string; from?: string | undefined; to?: string | undefined };

@@ -1,5 +1,5 @@
-import { fullName } from '../../../platform/db/full-name.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 type OpenCell = { plannerId: string; personId: string; day: string; now: Date; until: Date };
 

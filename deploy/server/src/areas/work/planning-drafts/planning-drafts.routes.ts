@@ -1,5 +1,5 @@
 import type { planningDrafts as contract } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { discardDrafts } from './discard-drafts.ts';
 import { openCell } from './open-cell.ts';
 import { planningDrafts } from './planning-drafts.ts';

@@ -1,9 +1,9 @@
 import type { CrewItemAction } from '@callboard/domain';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Db } from '../../../platform/db/tables.ts';
-import { withTenant } from '../../../platform/db/with-tenant.ts';
-import type { JobHandler } from '../../../platform/jobs/job-handlers.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { withTenant } from '#platform/db/with-tenant.ts';
+import type { JobHandler } from '#platform/jobs/job-handlers.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { assignLocked, lockItem, moveAsPlanner, notifyOffered } from '../crew-items/crew-items.public.ts';
 import type { MoveCtx } from '../crew-items/crew-items.public.ts';

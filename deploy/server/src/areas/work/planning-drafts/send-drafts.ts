@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { planningDrafts } from '@callboard/contract';
 import { undoAnswerMs, undoGraceMs } from '@callboard/domain';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { markSent, planners } from './drafts.db.ts';
 import { isReady, countNotified, presentDrafts } from './present-drafts.ts';
 

@@ -1,7 +1,7 @@
 import { rulesWith } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 type Holiday = { region: string; day: string; caption: string };
 type Found = { region: string | null; rules: Partial<TenantRules>; holidays: Holiday[] | null };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Caller } from '../../../platform/http/handler.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Caller } from '#platform/http/handler.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 
 /** The person behind a contact's id or number; everybody's for those who plan, else only one's own. */

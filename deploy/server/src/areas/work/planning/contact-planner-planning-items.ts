@@ -1,5 +1,5 @@
 import type { planning } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { hasMembershipCrew } from '../planner-members/planner-members.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { personOfContact, plannedBy } from './contact-person.db.ts';

@@ -1,5 +1,5 @@
 import type { planning } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { memberRows } from '../planner-members/planner-members.public.ts';
 import { isOneOf } from './planning-conditions.db.ts';
 import { personOfContact, plannedBy } from './contact-person.db.ts';

@@ -1,7 +1,7 @@
 import type { plannerGrid } from '@callboard/contract';
 import { lastDayOf, monthOf, timeLines } from '@callboard/domain';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { timeOfPeople } from '../../finance/staff-contracts/staff-contracts.public.ts';
 import { cellPerson } from './planner-cell.db.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { anyOf } from '../../../platform/db/any-of.ts';
-import { asLines, linesByFirst, stringAgg } from '../../../platform/db/lines.ts';
-import type { Db } from '../../../platform/db/tables.ts';
-import type { Caller } from '../../../platform/http/handler.ts';
+import { anyOf } from '#platform/db/any-of.ts';
+import { asLines, linesByFirst, stringAgg } from '#platform/db/lines.ts';
+import type { Db } from '#platform/db/tables.ts';
+import type { Caller } from '#platform/http/handler.ts';
 
 const membership = asLines([sql`"personId"`, sql`"plannerCrewId"`]);
 type Found = { lines: string | null; crews: [id: string, caption: string, planner: string | null][] | null };

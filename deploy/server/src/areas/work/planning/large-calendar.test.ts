@@ -1,5 +1,5 @@
 import { addDays, instantOf } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { insertAll } from '../../../tools/demo/seed.db.ts';
 import { countStatements } from '../../../tools/testing/count-statements.ts';
 import { plantCrew } from '../../../tools/testing/plant.db.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../platform/http/handler.ts';
+import type { Caller } from '#platform/http/handler.ts';
 import type { PlanningView } from './planning-view.db.ts';
 
 export const mayPlan = ({ rights }: Caller, { inside }: PlanningView): boolean =>

@@ -1,7 +1,7 @@
 import { clockAt, rosterStates } from '@callboard/domain';
 import type { Presence } from '@callboard/domain';
 import { presenceCases } from '@callboard/domain/cases';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { planningServer, wednesday } from '../../../tools/testing/planning.fixture.ts';
 import { plantCrew, plantItem, plantPerson, plantProject } from '../../../tools/testing/plant.db.ts';
 

@@ -1,6 +1,6 @@
 import type { PlanningMode } from '@callboard/contract';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { personConditions } from '../planner-members/planner-members.public.ts';
 import type { PersonFilters } from '../planner-members/planner-members.public.ts';
 import { cellsOf, daysAround } from './calendar-cells.ts';

@@ -1,7 +1,7 @@
 import { heldAbsenceStates, notInCalendarStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import { earliestStart, lastDay } from '../crew-items/crew-items.public.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 type Range = { personId: string; from: string; to: string };
 type Days = Range & { nightUntil: string };

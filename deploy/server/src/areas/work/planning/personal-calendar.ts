@@ -1,7 +1,7 @@
 import type { PersonalDay, planning } from '@callboard/contract';
 import { addDays, clockAt, daysFrom, isoAt, jobName, partOf, planningColour } from '@callboard/domain';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { readersOf } from '../../account/notifications/notifications.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { bankHolidaysOfPeople } from '../../finance/staff-contracts/staff-contracts.public.ts';
@@ -13,7 +13,7 @@ import {
   ownBusyBetween,
 } from './personal-calendar.db.ts';
 import type { PersonalPosition } from './personal-calendar.db.ts';
-import { requireRange } from '../../../platform/http/range.ts';
+import { requireRange } from '#platform/http/range.ts';
 
 type Entry = PersonalDay['entries'][number];
 const mostDays = 400;

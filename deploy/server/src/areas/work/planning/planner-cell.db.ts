@@ -1,5 +1,5 @@
-import { fullName } from '../../../platform/db/full-name.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { onSiteFacts } from '../crew-checks/crew-checks.public.ts';
 import type { PlanningView } from './planning-view.db.ts';
 

@@ -1,7 +1,7 @@
 import type { CellDetail, plannerGrid } from '@callboard/contract';
 import { overridingOf } from '@callboard/domain';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { seenPresence } from '../crew-checks/crew-checks.public.ts';
 import { ofDay, openPositions } from '../crew-proposals/crew-proposals.public.ts';

@@ -1,5 +1,5 @@
 import type { plannerGrid as contract } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { figureLines } from './figure-lines.ts';
 import { gridFilters } from './grid-filters.ts';
 import { plannerCell } from './planner-cell.ts';

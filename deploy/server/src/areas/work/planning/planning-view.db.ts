@@ -2,8 +2,8 @@ import { settledStates, spareStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { PlanningMode } from '@callboard/contract';
-import { noneOf, oneOf } from '../../../platform/db/one-of.ts';
-import type { Caller } from '../../../platform/http/handler.ts';
+import { noneOf, oneOf } from '#platform/db/one-of.ts';
+import type { Caller } from '#platform/http/handler.ts';
 import { canSeeCompany, isMember, viewerOf } from '../../account/access/access.public.ts';
 
 /** What of the planning somebody sees. */

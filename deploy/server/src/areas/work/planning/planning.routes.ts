@@ -1,5 +1,5 @@
 import type { planning } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { contactPlannerPlanningItems } from './contact-planner-planning-items.ts';
 import { contactValueStaff } from './contact-value-staff.ts';
 import { personalCalendar } from './personal-calendar.ts';

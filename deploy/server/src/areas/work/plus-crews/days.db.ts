@@ -1,6 +1,6 @@
 import type { PlusCrewDay } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** Crews that are measured, held: of two rounds at once the second passes by. */
 export const crewsToRefresh = (db: Db) =>

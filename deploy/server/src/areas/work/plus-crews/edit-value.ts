@@ -1,9 +1,9 @@
 import type { plusCrews } from '@callboard/contract';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { FieldError } from '../../../platform/errors/app-error.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { FieldError } from '#platform/errors/app-error.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { noteValue } from './note-value.ts';
 import { requireEdit, visiblePlusCrewIds } from './plus-crews.policy.ts';
 import { changeParameters, lockValue, valueById } from './values.db.ts';

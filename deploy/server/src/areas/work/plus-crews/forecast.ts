@@ -1,6 +1,6 @@
 import { addDays, bonusForecast } from '@callboard/domain';
 import type { BonusDay, BonusForecast, BonusValues } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { daysOf, valuesOn } from './plus-crews.db.ts';
 import type { ValueParameters } from './plus-crews.tables.ts';
 

@@ -1,6 +1,6 @@
-import type { Db } from '../../../platform/db/tables.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { peopleOfPlusCrew } from './plus-crews.db.ts';
 
 type Said = { actorId: string | null; body: string; before?: unknown; after?: unknown; at: Date };

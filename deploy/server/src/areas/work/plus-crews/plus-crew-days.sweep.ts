@@ -1,5 +1,5 @@
-import type { Sweep } from '../../../platform/jobs/sweeps.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import type { Sweep } from '#platform/jobs/sweeps.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { crewsToRefresh, knowDays } from './days.db.ts';
 import { peopleOfPlusCrew } from './plus-crews.db.ts';

@@ -1,5 +1,5 @@
 import { at, clientOf, plantSite, workTheDay } from '../../../tools/testing/site.fixture.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { insertAll } from '../../../tools/demo/seed.db.ts';
 import { addLogin, serverWithPeople } from '../../../tools/testing/people.fixture.ts';
 import { runSweep } from '../../../tools/testing/run-sweep.driver.ts';

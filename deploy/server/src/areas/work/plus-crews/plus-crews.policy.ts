@@ -1,6 +1,6 @@
-import type { Db } from '../../../platform/db/tables.ts';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Caller } from '../../../platform/http/handler.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Caller } from '#platform/http/handler.ts';
 import { plusCrewBy, listPlusCrews } from './plus-crews.db.ts';
 import type { PlusCrewFacts, VisiblePlusCrews } from './plus-crews.db.ts';
 

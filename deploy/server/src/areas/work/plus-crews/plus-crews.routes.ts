@@ -1,5 +1,5 @@
 import type { plusCrews as contract } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { addPlusCrewValueData, deletePlusCrewValueData } from './edit-value-datas.ts';
 import { editPlusCrewValue } from './edit-value.ts';
 import { plusCrew, plusCrews, plusCrewTypes, plusCrewValueTypes } from './plus-crews.ts';

@@ -1,8 +1,8 @@
 import { bookedStates, requiredBreak } from '@callboard/domain';
 import type { PricedWork, TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
-import { oneOf } from '../../../platform/db/one-of.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { oneOf } from '#platform/db/one-of.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { priceOfWork } from '../../finance/finance/finance.public.ts';
 
 type Found = {

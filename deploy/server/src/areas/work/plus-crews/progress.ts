@@ -1,7 +1,7 @@
 import type { plusCrews } from '@callboard/contract';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { forecastsOf } from './forecast.ts';
 import { findVisiblePlusCrew } from './plus-crews.policy.ts';
 

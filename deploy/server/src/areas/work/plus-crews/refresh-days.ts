@@ -1,5 +1,5 @@
 import { addDays, lastDayOf, monthOf, plusCrewDays } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { daysApprovedSince, spanOfCrew, writeDays } from './days.db.ts';
 import { pricedWork } from './priced-work.db.ts';

@@ -1,7 +1,7 @@
 import type { CrewChiefSheet } from '@callboard/contract';
 import { isoAt } from '@callboard/domain';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import type { CrewAccess } from '../crew-access/crew-access.public.ts';
 import { memberRows } from './crew-members.db.ts';

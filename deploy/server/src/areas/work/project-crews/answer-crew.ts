@@ -1,7 +1,7 @@
 import type { ProjectCrew } from '@callboard/contract';
 import { hasNotStarted, instantOf, isoAt } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import type { CrewAccess } from '../crew-access/crew-access.public.ts';
 import { memberRows } from './crew-members.db.ts';

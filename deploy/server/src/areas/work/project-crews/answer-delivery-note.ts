@@ -1,7 +1,7 @@
 import type { DeliveryNote } from '@callboard/contract';
 import { lacksHours } from '@callboard/domain';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import type { CrewAccess } from '../crew-access/crew-access.public.ts';
 import { crewPaper, isSigned, paperState, signatureRemoved } from '../crew-papers/crew-papers.public.ts';
 import type { CrewPaperRow } from '../crew-papers/crew-papers.public.ts';

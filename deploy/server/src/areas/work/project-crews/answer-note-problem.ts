@@ -1,8 +1,8 @@
 import type { projectCrews } from '@callboard/contract';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { answerDeliveryNote } from './answer-delivery-note.ts';
 import { ledCrew } from '../crew-access/crew-access.public.ts';
 import { lockPaper, problemRows, settleNote } from '../crew-papers/crew-papers.public.ts';

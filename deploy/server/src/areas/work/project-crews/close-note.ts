@@ -1,10 +1,10 @@
 import { lacksHours } from '@callboard/domain';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
-import { storePaper } from '../../../platform/pdf/store-paper.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import { storePaper } from '#platform/pdf/store-paper.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { chiefsOf } from '../../account/access/access.public.ts';
 import { answerDeliveryNote, deliveryNoteActions, refuseNote } from './answer-delivery-note.ts';
 import { clientsOf, peopleOf, crewAccess } from '../crew-access/crew-access.public.ts';

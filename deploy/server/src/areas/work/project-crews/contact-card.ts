@@ -1,6 +1,6 @@
 import type { ContactCard } from '@callboard/contract';
 import type { TenantRules } from '@callboard/domain';
-import type { Ctx } from '../../../platform/http/handler.ts';
+import type { Ctx } from '#platform/http/handler.ts';
 import type { ContactRow } from './contacts.db.ts';
 import type { CrewAccess } from '../crew-access/crew-access.public.ts';
 import { nearDays, notNear } from './near-job.ts';

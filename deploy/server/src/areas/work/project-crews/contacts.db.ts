@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { fullName } from '../../../platform/db/full-name.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { isChief, isMember } from '../../account/access/access.public.ts';
 import type { PictureColumns } from '../crew-access/crew-access.public.ts';
 

@@ -1,5 +1,5 @@
 import type { projectCrews } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { answerChiefSheet } from './answer-chief-sheet.ts';
 import { crewAccess } from '../crew-access/crew-access.public.ts';
 

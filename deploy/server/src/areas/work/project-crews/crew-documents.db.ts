@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { documentRows, visibleTo } from '../../documents/documents/documents.public.ts';
-import type { Caller } from '../../../platform/http/handler.ts';
+import type { Caller } from '#platform/http/handler.ts';
 
 type Wanted = { crewId: string; me: string; today: string; limit: number; page: number };
 

@@ -1,8 +1,8 @@
 import { unclearedStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { oneOf } from '../../../platform/db/one-of.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { oneOf } from '#platform/db/one-of.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 export type DueCrew = {
   id: string;

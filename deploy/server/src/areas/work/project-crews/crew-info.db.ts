@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Updateable } from 'kysely';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 
 const columns = [
   'version',

@@ -1,6 +1,6 @@
 import type { projectCrews } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { contactCard } from './contact-card.ts';
 import { memberContact } from './contacts.db.ts';

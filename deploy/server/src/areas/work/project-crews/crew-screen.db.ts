@@ -1,8 +1,8 @@
 import { unfilledStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '../../../platform/db/full-name.ts';
-import { oneOf } from '../../../platform/db/one-of.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '#platform/db/full-name.ts';
+import { oneOf } from '#platform/db/one-of.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { InCrew } from '../../account/access/access.public.ts';
 
 /** The crew with everything that is one of a kind. */

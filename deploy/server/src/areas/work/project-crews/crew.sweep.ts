@@ -1,5 +1,5 @@
 import { dayAt } from '@callboard/domain';
-import type { Sweep } from '../../../platform/jobs/sweeps.ts';
+import type { Sweep } from '#platform/jobs/sweeps.ts';
 import { chiefsOf } from '../../account/access/access.public.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { projectCrews } from '@callboard/contract';
-import { fileById } from '../../../platform/files/file.db.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { fileById } from '#platform/files/file.db.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { deliveryNoteActions, refuseNote } from './answer-delivery-note.ts';
 import { crewAccess } from '../crew-access/crew-access.public.ts';
-import { storePaper } from '../../../platform/pdf/store-paper.ts';
-import { pdfReply } from '../../../platform/http/pdf-reply.ts';
+import { storePaper } from '#platform/pdf/store-paper.ts';
+import { pdfReply } from '#platform/http/pdf-reply.ts';
 import { ensurePaper, crewPaper, setPaper } from '../crew-papers/crew-papers.public.ts';
 import type { CrewPaperRow } from '../crew-papers/crew-papers.public.ts';
 import { hashOf, noteFacts } from './note-facts.ts';

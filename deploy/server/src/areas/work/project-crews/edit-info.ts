@@ -1,10 +1,10 @@
 import type { BodyOf, projectCrews } from '@callboard/contract';
-import type { Db } from '../../../platform/db/tables.ts';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { answerCrew } from './answer-crew.ts';
 import { isActiveContact, isCateringType } from './contacts.db.ts';
 import { peopleOf, crewAccess } from '../crew-access/crew-access.public.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DeliveryNote, NoteProblem } from '@callboard/contract';
 import { isoAt } from '@callboard/domain';
 import { checkRows } from '../crew-checks/crew-checks.public.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { paperHead, problemRows } from '../crew-papers/crew-papers.public.ts';
 import type { ProblemRow } from '../crew-papers/crew-papers.public.ts';

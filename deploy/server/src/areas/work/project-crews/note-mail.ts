@@ -1,10 +1,10 @@
 import type { Language } from '@callboard/contract';
-import { mailPage } from '../../../platform/mail/mail-page.ts';
+import { mailPage } from '#platform/mail/mail-page.ts';
 import { checkRows } from '../crew-checks/crew-checks.public.ts';
-import type { Db } from '../../../platform/db/tables.ts';
-import type { Mail } from '../../../platform/ports.ts';
-import { locales } from '../../../platform/locales.ts';
-import { momentText } from '../../../platform/pdf/moment.ts';
+import type { Db } from '#platform/db/tables.ts';
+import type { Mail } from '#platform/ports.ts';
+import { locales } from '#platform/locales.ts';
+import { momentText } from '#platform/pdf/moment.ts';
 import { paperHead, filled, hoursText, paperWords, timesText } from '../crew-papers/crew-papers.public.ts';
 
 type Copy = {

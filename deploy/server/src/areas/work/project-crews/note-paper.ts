@@ -1,8 +1,8 @@
 import type { HoursRow, Language } from '@callboard/contract';
 import { cameToWork } from '@callboard/domain';
-import { dayText, momentText } from '../../../platform/pdf/moment.ts';
-import type { Paper } from '../../../platform/pdf/paper.ts';
-import type { PaperTable } from '../../../platform/pdf/table.ts';
+import { dayText, momentText } from '#platform/pdf/moment.ts';
+import type { Paper } from '#platform/pdf/paper.ts';
+import type { PaperTable } from '#platform/pdf/table.ts';
 import type { CrewPaperRow, PaperWords } from '../crew-papers/crew-papers.public.ts';
 import type { NoteFacts } from './note-facts.ts';
 import { filled, hoursText, paperWords, timesText } from '../crew-papers/crew-papers.public.ts';

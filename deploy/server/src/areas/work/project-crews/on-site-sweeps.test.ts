@@ -1,5 +1,5 @@
 import { startCases } from '@callboard/domain/cases';
-import type { Sweep } from '../../../platform/jobs/sweeps.ts';
+import type { Sweep } from '#platform/jobs/sweeps.ts';
 import { autoClose } from '../crew-checks/auto-close.sweep.ts';
 import { noShowHint, preCallMissing } from '../crew-checks/remind.sweep.ts';
 import { at, away, clientOf, plantSite, workTheDay } from '../../../tools/testing/site.fixture.ts';

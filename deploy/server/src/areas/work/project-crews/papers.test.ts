@@ -1,4 +1,4 @@
-import { json } from '../../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
 import { at, clientOf, plantSite, uploadAs, workTheDay } from '../../../tools/testing/site.fixture.ts';
 import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
 import { pictureForTests } from '../../../tools/testing/picture.ts';

@@ -1,7 +1,7 @@
 import { may, projectCrews as calls } from '@callboard/contract';
 import type { ProjectCrew } from '@callboard/contract';
 import { expectedStates } from '@callboard/domain';
-import type { Caller } from '../../../platform/http/handler.ts';
+import type { Caller } from '#platform/http/handler.ts';
 import { deliveryNoteActions } from './answer-delivery-note.ts';
 import { canEditCrews } from '../crew-access/crew-access.public.ts';
 import type { CrewAccess } from '../crew-access/crew-access.public.ts';

@@ -1,5 +1,5 @@
 import type { projectCrews } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { answerNoteProblem } from './answer-note-problem.ts';
 import { contactOnSite } from './contact-on-site.ts';
 import { crewChiefSheet } from './crew-chief-sheet.ts';

@@ -1,7 +1,7 @@
 import type { projectCrews } from '@callboard/contract';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { raterOf, answerRatings } from './project-crew-item-ratings.ts';
 import { ratedWork } from './rate-work.db.ts';

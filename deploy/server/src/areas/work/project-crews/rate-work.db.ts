@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { canRateWork } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 

@@ -1,10 +1,10 @@
 import type { RatedPerson } from '@callboard/contract';
 import { ratingProblem } from '@callboard/domain';
 import type { CrewItemState } from '@callboard/domain';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { FieldError } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { FieldError } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { dropRatings, ratingTypes, writeRatings } from './rate-work.db.ts';
 
 type Work = { id: string; status: CrewItemState; startsAt: Date | null };

@@ -1,9 +1,9 @@
 import type { projectCrews } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { chiefsOf } from '../../account/access/access.public.ts';
 import { answerChiefSheet } from './answer-chief-sheet.ts';
 import { peopleOf, ledCrew } from '../crew-access/crew-access.public.ts';

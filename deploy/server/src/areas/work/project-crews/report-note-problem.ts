@@ -1,11 +1,11 @@
 import type { projectCrews } from '@callboard/contract';
 import { dayAt } from '@callboard/domain';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
-import { addTodo, noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { addTodo, noteActivity } from '#platform/activities/note-activity.db.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { chiefsOf } from '../../account/access/access.public.ts';
 import { answerDeliveryNote, deliveryNoteActions, refuseNote, noteViewerOf } from './answer-delivery-note.ts';
 import { clientsOf, peopleOf, crewAccess } from '../crew-access/crew-access.public.ts';

@@ -1,5 +1,5 @@
 import { crewOpsPages, path } from '@callboard/contract';
-import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
+import type { Ctx, RequestFacts } from '#platform/http/handler.ts';
 import { lockPaper, setPaper } from '../crew-papers/crew-papers.public.ts';
 import { noteMail } from './note-mail.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';

@@ -1,6 +1,6 @@
 import type { projectCrews } from '@callboard/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { answerDeliveryNote, deliveryNoteActions, refuseNote } from './answer-delivery-note.ts';
 import { crewAccess } from '../crew-access/crew-access.public.ts';
 import { crewPaper } from '../crew-papers/crew-papers.public.ts';

@@ -1,9 +1,9 @@
 import type { projectCrews } from '@callboard/contract';
 import { stopSharing } from '../crew-checks/crew-checks.public.ts';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { chiefsOf } from '../../account/access/access.public.ts';
 import { crewAccess } from '../crew-access/crew-access.public.ts';
 import type { CrewAccess } from '../crew-access/crew-access.public.ts';

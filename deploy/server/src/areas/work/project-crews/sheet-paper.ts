@@ -1,6 +1,6 @@
 import type { CrewChiefSheet, Language } from '@callboard/contract';
-import type { Db } from '../../../platform/db/tables.ts';
-import type { Paper } from '../../../platform/pdf/paper.ts';
+import type { Db } from '#platform/db/tables.ts';
+import type { Paper } from '#platform/pdf/paper.ts';
 import { paperHead, paperWords, timesText } from '../crew-papers/crew-papers.public.ts';
 
 type Facts = {

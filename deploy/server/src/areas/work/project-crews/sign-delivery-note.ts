@@ -1,7 +1,7 @@
 import type { projectCrews } from '@callboard/contract';
-import { fileById } from '../../../platform/files/file.db.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { fileById } from '#platform/files/file.db.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { takeUpload } from '../../documents/uploads/uploads.public.ts';
 import { answerDeliveryNote } from './answer-delivery-note.ts';
 import { closeNote, openNote } from './close-note.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** Two who sign off at once: the second waits and finds it done. */
 export const lockCrew = (db: Db, crewId: string) =>

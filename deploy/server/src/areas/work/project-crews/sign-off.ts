@@ -12,11 +12,11 @@ import {
   rowPresence,
 } from '../crew-checks/crew-checks.public.ts';
 import type { CheckRow } from '../crew-checks/crew-checks.public.ts';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx, Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Ctx, Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { peopleOf, ledCrew } from '../crew-access/crew-access.public.ts';
 import { ensurePaper } from '../crew-papers/crew-papers.public.ts';

@@ -1,9 +1,9 @@
 import type { securityChecks } from '@callboard/contract';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { chiefsOf } from '../../account/access/access.public.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { lockCheck, removeCheck } from './checks.db.ts';

@@ -1,6 +1,6 @@
 import type { securityChecks } from '@callboard/contract';
 import { keptPdf, performedReply } from '../../documents/forms/forms.public.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { doneCheck, findVisibleCheck } from './security-checks.policy.ts';
 
 export const downloadSecurityCheck: Handler<typeof securityChecks.downloadSecurityCheck> = async (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** Checks that nobody has done, of crews that take place: `c` with its crew, project and form. */
 const openChecks = (db: Db) =>

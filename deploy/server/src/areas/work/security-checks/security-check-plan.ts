@@ -1,5 +1,5 @@
 import type { securityChecks } from '@callboard/contract';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { activeCheckForms, checksOf } from './checks.db.ts';
 import { crewToPlan } from './security-checks.policy.ts';

@@ -1,6 +1,6 @@
 import type { securityChecks } from '@callboard/contract';
 import { wordsFor, printedAnswers } from '../../documents/forms/forms.public.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { presentCheck } from './present-check.ts';
 import { doneCheck, findVisibleCheck } from './security-checks.policy.ts';
 

@@ -1,8 +1,8 @@
 import { crewFacts, formById, resultById, resultsFor } from '../../documents/forms/forms.public.ts';
 import type { CrewFacts, Performed, Result } from '../../documents/forms/forms.public.ts';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Ctx } from '#platform/http/handler.ts';
+import { personOf } from '#platform/http/person-of.ts';
 import { leadsCrew } from '../../account/access/access.public.ts';
 import { canEditCrews } from '../crew-access/crew-access.public.ts';
 import { checkById, isContactOfCrew } from './checks.db.ts';

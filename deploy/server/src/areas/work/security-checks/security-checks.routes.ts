@@ -1,5 +1,5 @@
 import type { securityChecks as contract } from '@callboard/contract';
-import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import type { AreaRoutes } from '#platform/http/handler.ts';
 import { cancelSecurityCheck } from './cancel-security-check.ts';
 import { downloadSecurityCheck } from './download-security-check.ts';
 import { planSecurityChecks } from './plan-security-checks.ts';

@@ -1,8 +1,8 @@
 import { addDays, dayAt, securityCheckState } from '@callboard/domain';
-import type { Sweep, SweepCtx } from '../../../platform/jobs/sweeps.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import type { Sweep, SweepCtx } from '#platform/jobs/sweeps.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
-import { addTodo } from '../../../platform/activities/note-activity.db.ts';
+import { addTodo } from '#platform/activities/note-activity.db.ts';
 import { chiefsOf } from '../../account/access/access.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { markDueNotified, markMissingNotified, moveCheck, checksToRemind } from './due-checks.db.ts';

@@ -1,7 +1,7 @@
 import type { securityChecks } from '@callboard/contract';
 import { sendPaper } from '../../documents/forms/forms.public.ts';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import { setCheckSent } from './checks.db.ts';
 import { doneCheck, findVisibleCheck } from './security-checks.policy.ts';
 

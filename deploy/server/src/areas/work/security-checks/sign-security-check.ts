@@ -1,9 +1,9 @@
 import type { securityChecks } from '@callboard/contract';
 import { signedPaperOf, keepPaper } from '../../documents/forms/forms.public.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { takeUpload } from '../../documents/uploads/uploads.public.ts';
 import { lockCheck, signCheck } from './checks.db.ts';
 import { doneCheck, findVisibleCheck } from './security-checks.policy.ts';

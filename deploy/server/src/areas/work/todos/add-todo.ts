@@ -1,10 +1,10 @@
 import type { todos as contract } from '@callboard/contract';
 import { newTodo, newTodoPriority } from '@callboard/domain';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
-import { addTodo as writeTodo } from '../../../platform/activities/note-activity.db.ts';
+import { addTodo as writeTodo } from '#platform/activities/note-activity.db.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { presentTodo } from './present-todo.ts';
 import { requirePerson, todoViewer } from './todos.policy.ts';

@@ -1,9 +1,9 @@
 import type { todos as contract } from '@callboard/contract';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import { requireVersion } from '../../../platform/http/handler.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { changed } from '../../../platform/live/changed.db.ts';
-import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { changed } from '#platform/live/changed.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { presentTodo } from './present-todo.ts';
 import { requirePerson, todoForChange, todoViewer } from './todos.policy.ts';

@@ -1,5 +1,5 @@
 import type { Todo } from '@callboard/contract';
-import type { Caller } from '../../../platform/http/handler.ts';
+import type { Caller } from '#platform/http/handler.ts';
 import { canEditTodos, canFinishTodo } from './todos.policy.ts';
 import type { TodoFound } from './todos.db.ts';
 

@@ -1,7 +1,7 @@
-import type { Db } from '../../../platform/db/tables.ts';
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import { personOf } from '../../../platform/http/person-of.ts';
-import type { Caller, CurrentTenant } from '../../../platform/http/handler.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import { personOf } from '#platform/http/person-of.ts';
+import type { Caller, CurrentTenant } from '#platform/http/handler.ts';
 import { accountsFor } from '../../finance/finance/finance.public.ts';
 import { holdTodo, personExists, todoById } from './todos.db.ts';
 import type { TodoFound, TodoViewer } from './todos.db.ts';

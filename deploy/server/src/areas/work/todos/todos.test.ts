@@ -1,4 +1,4 @@
-import { addTodo } from '../../../platform/activities/note-activity.db.ts';
+import { addTodo } from '#platform/activities/note-activity.db.ts';
 import {
   openTodos,
   planningServer,

@@ -1,4 +1,4 @@
-import type { Tables } from '../../../platform/db/tables.ts';
+import type { Tables } from '#platform/db/tables.ts';
 
 export type Status = Tables['crewItem']['status'];
 

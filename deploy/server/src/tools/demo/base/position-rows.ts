@@ -1,7 +1,7 @@
 import { addDays, instantOf } from '@callboard/domain';
 import type { Insertable } from 'kysely';
-import { json } from '../../../platform/db/tables.ts';
-import type { Tables } from '../../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { seedId } from '../dice.ts';
 import type { Status } from './demo-positions.ts';

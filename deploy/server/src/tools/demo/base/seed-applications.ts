@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 import { speechOf } from '../demo-english.ts';
 import type { Demo } from '../demo.ts';
 import { seedId } from '../dice.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/db/tables.ts';
-import { diskStore } from '../../../platform/files/file-store.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from '../../../routes.ts';
 import { callerOf } from '../../../areas/account/session/caller.ts';
 import { demoDay } from '../../testing/demo-template.ts';

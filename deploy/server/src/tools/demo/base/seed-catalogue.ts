@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { receiptVatRate } from '../../tenants/receipt-vat.ts';
 import { seedId } from '../dice.ts';

@@ -1,6 +1,6 @@
 import { addDays, searchText } from '@callboard/domain';
-import { json } from '../../../platform/db/tables.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { namePools } from '../demo-names.ts';
 import { diceOf, seedId } from '../dice.ts';

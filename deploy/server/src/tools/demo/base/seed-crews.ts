@@ -1,6 +1,6 @@
 import { withoutCollisions } from './without-collisions.ts';
 import { addDays } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { speechOf } from '../demo-english.ts';
 import type { Demo } from '../demo.ts';
 import { seedId } from '../dice.ts';

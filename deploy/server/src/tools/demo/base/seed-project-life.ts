@@ -1,7 +1,7 @@
 import { addDays } from '@callboard/domain';
 import type { Insertable } from 'kysely';
-import { json } from '../../../platform/db/tables.ts';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 import { speechOf } from '../demo-english.ts';
 import type { Demo } from '../demo.ts';
 import { seedId } from '../dice.ts';

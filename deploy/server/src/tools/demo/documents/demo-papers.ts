@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import { PDFDocument } from 'pdf-lib';
-import type { Tables } from '../../../platform/db/tables.ts';
-import type { FilePort } from '../../../platform/ports.ts';
-import { paperPdf } from '../../../platform/pdf/paper.ts';
-import type { Paper } from '../../../platform/pdf/paper.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import type { FilePort } from '#platform/ports.ts';
+import { paperPdf } from '#platform/pdf/paper.ts';
+import type { Paper } from '#platform/pdf/paper.ts';
 import type { Demo } from '../demo.ts';
 import { hallPlan } from '../demo-pictures.ts';
 import { seedId } from '../dice.ts';

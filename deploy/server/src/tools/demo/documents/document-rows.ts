@@ -1,6 +1,6 @@
 import { addDays, instantOf } from '@callboard/domain';
 import type { Insertable } from 'kysely';
-import type { Tables } from '../../../platform/db/tables.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import { consentText } from '../../../areas/documents/documents/consent-text.ts';
 import type { Demo } from '../demo.ts';
 import type { Person } from '../demo-people.ts';

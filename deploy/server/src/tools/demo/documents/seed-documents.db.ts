@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { skillId } from '../base/seed-catalogue.ts';
 import { insertAll } from '../seed.db.ts';

@@ -1,5 +1,5 @@
 import { documentsSweep } from '../../../areas/documents/documents/documents.sweep.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { addLogin, filesOf, serverWithPeople, signIn } from '../../testing/people.fixture.ts';
 import { plantCrew, plantPerson } from '../../testing/plant.db.ts';
 import { quiet } from '../../testing/test-database.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 
 /** People whom money is about: those who sign in as crew first, then others who have worked. */

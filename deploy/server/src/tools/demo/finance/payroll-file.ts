@@ -1,5 +1,5 @@
 import { payrollPaper } from '../../../areas/finance/payrolls/payroll-paper.ts';
-import { paperPdf } from '../../../platform/pdf/paper.ts';
+import { paperPdf } from '#platform/pdf/paper.ts';
 import type { Demo } from '../demo.ts';
 import type { Worked } from './finance-base.db.ts';
 import type { payrollRows } from './payroll-rows.ts';

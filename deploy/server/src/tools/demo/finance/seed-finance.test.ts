@@ -1,5 +1,5 @@
 import { addDays } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { readerSays } from '../../testing/pdf-readers.ts';
 import { filesOf, serverWithPeople, signIn, addLogin } from '../../testing/people.fixture.ts';
 import {

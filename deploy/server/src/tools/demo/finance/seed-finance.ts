@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { seedInvoices } from './seed-invoices.ts';
 import { seedPapers } from './seed-papers.db.ts';

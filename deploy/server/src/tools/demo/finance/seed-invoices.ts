@@ -1,5 +1,5 @@
 import { addDays, sumsOfNet } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import type { Dice } from '../dice.ts';
 import { diceOf, seedId } from '../dice.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { diceOf, seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';

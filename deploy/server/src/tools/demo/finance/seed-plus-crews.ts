@@ -1,5 +1,5 @@
 import { addDays, performanceOf, turnoverOf } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { knowDays } from '../../../areas/work/plus-crews/days.db.ts';
 import { daysOf } from '../../../areas/work/plus-crews/plus-crews.db.ts';

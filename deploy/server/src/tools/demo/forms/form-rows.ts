@@ -1,7 +1,7 @@
 import { addDays } from '@callboard/domain';
 import type { Insertable } from 'kysely';
-import { json } from '../../../platform/db/tables.ts';
-import type { Tables } from '../../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import { skillId } from '../base/seed-catalogue.ts';
 import type { Demo } from '../demo.ts';
 import { seedId } from '../dice.ts';

@@ -1,8 +1,8 @@
 import { addDays, visibleQuestions } from '@callboard/domain';
 import type { FormAnswers, FormValue } from '@callboard/domain';
 import type { Insertable } from 'kysely';
-import { json } from '../../../platform/db/tables.ts';
-import type { Tables } from '../../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { seedId } from '../dice.ts';
 import type { DemoForm, DemoQuestion } from './demo-question.ts';

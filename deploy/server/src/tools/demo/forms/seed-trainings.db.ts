@@ -1,6 +1,6 @@
 import { addDays } from '@callboard/domain';
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 import { skillId } from '../base/seed-catalogue.ts';
 import type { Demo } from '../demo.ts';
 import { demoTrainings } from './demo-trainings.ts';

@@ -1,8 +1,8 @@
 import { notificationKinds } from '@callboard/contract';
 import type { NotificationKind, SubjectKind } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
-import { json } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import type { Person } from '../demo-people.ts';
 import { diceOf, seedId } from '../dice.ts';

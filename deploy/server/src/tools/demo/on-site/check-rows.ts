@@ -1,6 +1,6 @@
 import { approvedMinutes, breakTime, defaultRules } from '@callboard/domain';
 import type { Insertable } from 'kysely';
-import type { Tables } from '../../../platform/db/tables.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import type { Dice } from '../dice.ts';
 import { seedId } from '../dice.ts';
 import type { CheckKind } from './check-kinds.ts';

@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
 import sharp from 'sharp';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
-import { addFile } from '../../../platform/files/file.db.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
+import { addFile } from '#platform/files/file.db.ts';
 import { hashOf, noteFacts } from '../../../areas/work/project-crews/note-facts.ts';
 import { notePaper } from '../../../areas/work/project-crews/note-paper.ts';
-import { paperPdf } from '../../../platform/pdf/paper.ts';
+import { paperPdf } from '#platform/pdf/paper.ts';
 import { signedOffMinutesAgo, todayCrewId } from '../base/today-crews.ts';
 import type { Demo } from '../demo.ts';
 import { seedId } from '../dice.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { seedCrewPapers } from './seed-crew-papers.ts';
 import { seedPhotos } from './seed-photos.ts';

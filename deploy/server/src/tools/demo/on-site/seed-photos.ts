@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import sharp from 'sharp';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
-import { addFile } from '../../../platform/files/file.db.ts';
-import { addSizes } from '../../../platform/files/file-sizes.db.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
+import { addFile } from '#platform/files/file.db.ts';
+import { addSizes } from '#platform/files/file-sizes.db.ts';
 import { photoSizes } from '../../../areas/work/photos/photo-sizes.ts';
 import { speechOf } from '../demo-english.ts';
 import type { Demo } from '../demo.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** Positions that somebody has begun, has worked, or has called in for. */
 export async function begunItems(db: Db) {

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { insertAll } from '../seed.db.ts';
 import { dayOfFeast, feasts } from './demo-bank-holidays.ts';

@@ -1,6 +1,6 @@
 import { addDays, countedDays, weekdayOf } from '@callboard/domain';
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 import {
   bankHolidaysOfPeople,
   termsOfPeople,

@@ -1,6 +1,6 @@
 import { dayAt } from '@callboard/domain';
-import type { Db } from '../../../platform/db/tables.ts';
-import { diskStore } from '../../../platform/files/file-store.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from '../../../routes.ts';
 import { callerOf } from '../../../areas/account/session/caller.ts';
 import { vacationOf } from '../../../areas/finance/staff-contracts/figures-of.ts';

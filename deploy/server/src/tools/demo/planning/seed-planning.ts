@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { seedBankHolidays } from './seed-bank-holidays.db.ts';
 import { seedContracts } from './seed-contracts.ts';

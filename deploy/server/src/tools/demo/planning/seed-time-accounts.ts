@@ -1,7 +1,7 @@
 import { addDays, lastDayOf, monthOf, timeLines } from '@callboard/domain';
 import type { Insertable } from 'kysely';
-import { json } from '../../../platform/db/tables.ts';
-import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { json } from '#platform/db/tables.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 import { vacationOf } from '../../../areas/finance/staff-contracts/figures-of.ts';
 import { accountAt, timeOfPeople } from '../../../areas/finance/staff-contracts/person-time.ts';
 import type { Demo } from '../demo.ts';
