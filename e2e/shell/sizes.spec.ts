@@ -13,7 +13,7 @@ const budget = {
   homeWithNow: 238_200,
   mailbox: 48_000,
   palette: 6_200,
-  bell: 9_000,
+  bell: 6_000,
 };
 
 /** Who has a card of the moment on home: the one thing there that runs code of a feature. */

@@ -120,6 +120,48 @@ test('another wish is another intent', async () => {
   expect(new Set(keys()).size).toBe(2);
 });
 
+test('what is under way goes on when the screen is gone, and tells it nothing any more', async () => {
+  const done: string[] = [];
+  let answer = () => {};
+  server.on(
+    'POST /emailMessages/m1/read',
+    () => new Promise((resolve) => (answer = () => resolve({ body: { id: 'm1', read: true } }))),
+  );
+  const screen = renderHook(
+    () => useCommand(mailbox.markRead, { onSuccess: () => void done.push('succeeded') }),
+    inside,
+  );
+  act(() => screen.result.current.mutate(input, { onSettled: () => done.push('settled') }));
+  await waitFor(() => expect(server.requests).toHaveLength(1));
+  screen.unmount();
+  answer();
+  await waitFor(() => expect(done).toEqual(['succeeded']));
+});
+
+test('of two that are under way the screen shows the newer one', async () => {
+  const settled: number[] = [];
+  const answers: (() => void)[] = [];
+  server.on('POST /emailMessages/m1/read', () => {
+    const nth = answers.length;
+    return new Promise((resolve) => {
+      answers.push(() =>
+        resolve(nth === 0 ? apiError(403, 'forbidden') : { body: { id: 'm1', read: true } }),
+      );
+    });
+  });
+  const command = markRead();
+  act(() => command.current.mutate(input, { onSettled: () => settled.push(1) }));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  act(() => command.current.mutate(input, { onSettled: () => settled.push(2) }));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.();
+  await waitFor(() => expect(shown).toEqual(['forbidden']));
+  expect(command.current).toMatchObject({ isPending: true, error: null });
+  answers[1]?.();
+  await waitFor(() => expect(command.current.isSuccess).toBe(true));
+  expect(settled).toEqual([2]);
+});
+
 test('a change reaches single answers and pages alike', async () => {
   const page = { items: [box], total: 1, page: 1, limit: 1000 };
   queryClient.setQueryData(boxes.queryKey, page);

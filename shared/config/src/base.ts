@@ -62,8 +62,11 @@ const style = (name: string) => ({
   sideEffects: true,
 });
 
-/** What is run first stays one file, and so do those that are waited for as a whole. */
-const whole = new Set<string | null | undefined>(['federation', 'axios']);
+/**
+ * What is run first stays one file, and so do those that are waited for as a whole. The page of one notification has
+ * copies of what the list has: each is opened without the other.
+ */
+const whole = new Set<string | null | undefined>(['federation', 'axios', 'notification']);
 export const notInitial = {
   chunks: (chunk: Chunk): boolean => !whole.has(chunk.name) && !chunk.canBeInitial(),
 };

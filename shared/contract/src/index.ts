@@ -319,7 +319,7 @@ export type {
   PushSubscriptionRow,
   TextCodeState,
 } from './account/push/push.contract.ts';
-export { notificationKinds } from './account/notifications/kinds.ts';
+export { notificationKinds, statusOfKind } from './account/notifications/kinds.ts';
 export type { NotificationKind } from './account/notifications/kinds.ts';
 export {
   groupOfKind,

@@ -7,8 +7,8 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Faces, Page, RowIcon, Skeleton, buttonClass } from '@callboard/ui';
 import { kindLook } from './kind-look.ts';
 import { TextLines } from './notification-row.tsx';
+import { notificationQuery } from './notification.queries.ts';
 import styles from './notifications.module.css';
-import { notificationQuery } from './notifications.queries.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { usePageOf } from './use-page-of.ts';
 

@@ -1,4 +1,4 @@
-import { CheckCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useSearch } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Button, Chip, ChipRow } from '@callboard/ui';
@@ -36,7 +36,7 @@ export function NotificationTools({ unread, online, busy, onMarkAll }: Notificat
         />
       </ChipRow>
       {unread > 0 && (
-        <Button kind="quiet" icon={CheckCheck} busy={busy} disabled={!online} onClick={onMarkAll}>
+        <Button kind="quiet" icon={CircleCheck} busy={busy} disabled={!online} onClick={onMarkAll}>
           {t('notifications.mark-all')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { Bell, CheckCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Button } from '@callboard/ui';
@@ -8,10 +8,10 @@ import type { EmptyStateProps } from '@callboard/ui';
 export function useEmptyNotifications(onlyUnread: boolean): EmptyStateProps {
   const t = useWords('shell');
   const [, change] = useSearch();
-  if (!onlyUnread)
-    return { icon: Bell, title: t('notifications.empty-title'), text: t('notifications.empty') };
+  const icon = CircleCheck;
+  if (!onlyUnread) return { icon, title: t('notifications.empty-title'), text: t('notifications.empty') };
   return {
-    icon: CheckCheck,
+    icon,
     title: t('notifications.none-unread-title'),
     text: t('notifications.none-unread'),
     action: (

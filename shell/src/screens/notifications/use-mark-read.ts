@@ -4,7 +4,6 @@ import { notifications } from '@callboard/contract';
 import type { NotificationRow } from '@callboard/contract';
 import { homeQuery } from '@callboard/feature';
 import { unreadQuery } from './bell.queries.ts';
-import { notificationQuery } from './notifications.queries.ts';
 
 type Marked = Pick<NotificationRow, 'id' | 'read'>;
 
@@ -18,7 +17,7 @@ function patchesOf({ id, read }: Marked): Patch[] {
       items: list.items.map(marked),
       unread: oneMore(list.unread, read),
     })),
-    { key: notificationQuery(id).queryKey, update: (row) => marked(row as Marked) },
+    patchEvery(notifications.notification, marked),
     {
       key: unreadQuery.queryKey,
       update: (data) => ({ unread: oneMore((data as { unread: number }).unread, read) }),

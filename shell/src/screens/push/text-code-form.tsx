@@ -42,9 +42,10 @@ export function TextCodeForm({ number, state, available }: TextCodeFormProps) {
       {trouble && <Banner kind="error" {...trouble} />}
       {!online && <p className={styles.intro}>{t('push.offline')}</p>}
       {available && (
-        <div className={styles.buttons}>
+        <div className={isOpen ? styles.asides : styles.buttons}>
           <Button
-            kind="secondary"
+            // The one thing to do where there is no code to enter.
+            kind={isOpen ? 'quiet' : 'primary'}
             busy={busy}
             disabled={!online || state === 'sending'}
             onClick={() => void sendCode(number)}

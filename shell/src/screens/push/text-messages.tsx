@@ -44,13 +44,13 @@ function NumberActions({ available, onChange }: { available: boolean; onChange: 
   const online = useOnline();
   const change = useChangeSettings();
   return (
-    <div className={styles.buttons}>
+    <div className={styles.asides}>
       {available && (
-        <Button kind="secondary" disabled={!online} onClick={onChange}>
+        <Button kind="quiet" disabled={!online} onClick={onChange}>
           {t('push.texts-change')}
         </Button>
       )}
-      <Button kind="secondary" disabled={!online} onClick={() => change({ texts: null })}>
+      <Button kind="quiet" disabled={!online} onClick={() => change({ texts: null })}>
         {t('push.texts-stop')}
       </Button>
     </div>

@@ -55,7 +55,7 @@ const pages = {
     ),
   notification: () =>
     withWords(
-      import(/* webpackChunkName: "notifications" */ '../../screens/notifications/notification-page.tsx'),
+      import(/* webpackChunkName: "notification" */ '../../screens/notifications/notification-page.tsx'),
       [notificationWords],
     ),
   profile: () =>
@@ -86,6 +86,9 @@ const pages = {
     ]),
 };
 export type LaterPage = keyof typeof pages;
+
+/** What opening any of them begins with, beside this file. */
+export const prepare = listLaterFiles;
 
 /** A page with its words. Neither sign-in nor home carries anything of these, and the document not even their names. */
 export async function load(page: LaterPage): Promise<PageModule> {
