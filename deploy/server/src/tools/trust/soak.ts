@@ -49,22 +49,21 @@ async function load(address: string, pid: number, { ms, everyMs }: { ms: number;
       : await call(writer, at);
     if (status !== 200) failed(`${isWrite ? 'write' : reads[at % reads.length]}: ${status}`);
   };
+  /** One that fails is tried again a minute later. */
+  const signIn = async () => {
+    try {
+      writer = await openWriter(address);
+    } catch (error) {
+      renewed -= 9 * 60_000;
+      failed((error as Error).message);
+    }
+  };
   for (let at = 0; performance.now() - began < ms; at += 1) {
-    // A token is good for a quarter of an hour: a sign-in that fails is tried again a minute later.
+    // A token is good for a quarter of an hour.
     if (performance.now() - renewed > 10 * 60_000) {
       renewed = performance.now();
-      const again = openWriter(address)
-        .then(
-          (next) => {
-            writer = next;
-          },
-          (error: Error) => {
-            renewed -= 9 * 60_000;
-            failed(error.message);
-          },
-        )
-        .finally(() => under.delete(again));
-      under.add(again);
+      const signingIn = signIn().finally(() => under.delete(signingIn));
+      under.add(signingIn);
     }
     const running = one(at).finally(() => under.delete(running));
     under.add(running);
