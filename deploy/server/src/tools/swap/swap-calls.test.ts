@@ -123,7 +123,7 @@ test('an honest server has nothing to answer for', async () => {
 
 test('what is shown of another tenant is found by its mark', async () => {
   const { wrong } = await swapped(showing, 'GET', message, 'petra');
-  expect(wrong).toEqual(['mailbox.emailMessage (path 2: "emailMessage"): foreign leaks']);
+  expect(wrong).toEqual(['mailbox.emailMessage (path 2: emailMessage): foreign leaks']);
 });
 
 test('an answer that only tells that it is there is found too', async () => {

@@ -116,7 +116,7 @@ test('what fails half way leaves nothing', async () => {
     },
     { now, port: 4000 },
   );
-  await expect(dark).rejects.toThrow('mobileTheme');
+  await expect(dark).rejects.toThrow('mobile_theme');
   expect((await server.database.asOwner(tenantRows)).map(({ id }) => id)).toEqual(['north', 'south']);
 });
 
