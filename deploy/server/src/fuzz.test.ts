@@ -134,6 +134,9 @@ test(
     ids = await someIds();
     let by = await signIn();
     for (const [at, { name, endpoint }] of known.entries()) {
+      // Somebody waits for `pnpm trust fuzz`, an hour long.
+      if (Number.isFinite(slowMs) && at % 20 === 0)
+        process.stderr.write(`${at} of ${known.length} routes, ${wrong.length} wrong\n`);
       // Another seed for each, or all would get calls of the same kind.
       for (const sent of fc.sample(callOf(endpoint), { numRuns: runs, seed: seed + at })) {
         const began = performance.now();
