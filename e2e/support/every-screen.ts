@@ -96,14 +96,8 @@ async function limitedScreens(product: Product) {
   };
 }
 
-/** Every screen of the product with somebody who may open it; some of them for several people. */
-export async function everyScreen(product: Product) {
-  const [crew, planner, accountant] = await Promise.all(
-    ['crew', 'planner', 'accountant'].map((login) => actor(product.port, login)),
-  );
-  if (!crew || !planner || !accountant) throw new Error('Somebody is missing.');
-  const own = await crewOpsScreens(product);
-  const limited = await limitedScreens(product);
+/** What stands in the addresses: the first of each list. */
+async function namesInAddresses(crew: Actor, planner: Actor, accountant: Actor) {
   const [payroll, receipt, contract, document, form] = await Promise.all([
     first(crew, '/payrolls'),
     first(crew, '/receipts', 'number'),
@@ -125,21 +119,49 @@ export async function everyScreen(product: Product) {
       first(accountant, '/forms/managed'),
     ]);
   return {
+    payroll,
+    receipt,
+    contract,
+    document,
+    form,
+    item,
+    project,
+    company,
+    contact,
+    group,
+    plusCrew,
+    invoice,
+    mail,
+    vacation,
+    managedForm,
+  };
+}
+
+/** Every screen of the product with somebody who may open it; some of them for several people. */
+export async function everyScreen(product: Product) {
+  const [crew, planner, accountant] = await Promise.all(
+    ['crew', 'planner', 'accountant'].map((login) => actor(product.port, login)),
+  );
+  if (!crew || !planner || !accountant) throw new Error('Somebody is missing.');
+  const own = await crewOpsScreens(product);
+  const limited = await limitedScreens(product);
+  const names = await namesInAddresses(crew, planner, accountant);
+  return {
     crew: [
       '/',
       ...own.crew,
       '/payrolls',
-      `/payrolls/${payroll}`,
-      `/payrolls/${payroll}/download/Payroll`,
+      `/payrolls/${names.payroll}`,
+      `/payrolls/${names.payroll}/download/Payroll`,
       '/payrolls-documents',
-      `/payroll-items/${item}`,
+      `/payroll-items/${names.item}`,
       '/receipts',
-      `/receipt/${receipt}`,
+      `/receipt/${names.receipt}`,
       '/contracts',
-      `/contracts/${contract}`,
+      `/contracts/${names.contract}`,
       '/documents',
-      `/documents/${document}`,
-      `/forms/${form}`,
+      `/documents/${names.document}`,
+      `/forms/${names.form}`,
       '/trainings',
       '/mobileDocuments',
       '/profile',
@@ -154,34 +176,34 @@ export async function everyScreen(product: Product) {
       '/planning-calendar',
       '/planner-crew',
       '/vacations',
-      `/vacations/${vacation}`,
+      `/vacations/${names.vacation}`,
       '/membership-crews',
-      `/membership-crews/${group}`,
+      `/membership-crews/${names.group}`,
       '/todo-calendar',
       '/projects',
-      `/projects/${project}`,
-      `/projects/${project}/documents`,
-      `/projects/${project}/contact-project-manager`,
+      `/projects/${names.project}`,
+      `/projects/${names.project}/documents`,
+      `/projects/${names.project}/contact-project-manager`,
       '/projects-calendar',
-      `/companies/${company}`,
-      `/contacts/${contact}`,
+      `/companies/${names.company}`,
+      `/contacts/${names.contact}`,
       '/plus-crews',
-      `/plus-crews/${plusCrew}`,
-      `/plus-crews/${plusCrew}/settings`,
-      `/plus-crews/${plusCrew}/data`,
+      `/plus-crews/${names.plusCrew}`,
+      `/plus-crews/${names.plusCrew}/settings`,
+      `/plus-crews/${names.plusCrew}/data`,
     ],
     accountant: [
       '/',
       '/invoices',
-      `/invoice/${invoice}`,
+      `/invoice/${names.invoice}`,
       '/payrolls',
       '/receipts',
       '/approvals',
       '/forms',
       '/documentTemplates',
-      `/managedForms/${managedForm}`,
+      `/managedForms/${names.managedForm}`,
       '/mailbox',
-      `/email-messages/${mail}`,
+      `/email-messages/${names.mail}`,
       '/version',
       '/help',
       '/no/such/page',

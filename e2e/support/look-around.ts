@@ -1,6 +1,7 @@
 import type { Asked, Kind, Operable } from './operable.ts';
 
 /** Runs in the page before anything of its own, and must need nothing from outside itself. */
+// oxlint-disable-next-line max-lines-per-function -- a page is handed one function with all that it calls
 export function installLookAround() {
   const troubles: string[] = [];
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample, blockedURI }) =>

@@ -17,25 +17,8 @@ const picture = Buffer.from(
   'base64',
 );
 
-/** Operates everything in the page that can be operated, with the events that a finger or a keyboard makes. */
-export async function operate(
-  page: Page,
-  by: By,
-  { open, stopped }: { open: (page: Page) => Promise<unknown>; stopped: string },
-): Promise<Operated> {
-  const done: string[] = [];
-  const troubles: Found[] = [];
-  /** Under what each thing came to light: the dialog's button, the field of the choices. */
-  const openers = new Map<string, { place: string | null; opener: string | null }>();
-  const tries = new Map<string, number>();
-  let last: Operable | null = null;
-  let before: string | null = null;
-  let seen: Look;
-  const blame = (trouble: string, what = last?.key ?? 'the page as it opens') => {
-    if (!troubles.some((each) => each.what === what && each.trouble === trouble))
-      troubles.push({ what, trouble });
-  };
-
+/** Answers whoever asks for a file with a paper or a picture; the answer to wait for is that to the last. */
+function answerFileChoosers(page: Page): () => Promise<unknown> {
   let picking: Promise<unknown> = Promise.resolve();
   let files = 0;
   page.on('filechooser', (chooser) => {
@@ -52,52 +35,85 @@ export async function operate(
         ),
       );
   });
+  return () => picking;
+}
+
+/** What was operated and what went wrong, kept while the page is looked at again and again. */
+function recordOf(page: Page, by: By, stopped: string) {
+  const done: string[] = [];
+  const troubles: Found[] = [];
+  /** Under what each thing came to light: the dialog's button, the field of the choices. */
+  const openers = new Map<string, { place: string | null; opener: string | null }>();
+  const tries = new Map<string, number>();
+  let last: Operable | null = null;
+  const blame = (trouble: string, what = last?.key ?? 'the page as it opens') => {
+    if (!troubles.some((each) => each.what === what && each.trouble === trouble))
+      troubles.push({ what, trouble });
+  };
+  const picking = answerFileChoosers(page);
   // What the browser itself says; the page tells the rest, with what it happened under.
   const known = /Content Security Policy|Trusted|Uncaught/;
   page.on('console', (said) => {
     if (said.type() === 'error' && said.args().length === 0 && !known.test(said.text())) blame(said.text());
   });
-
-  const look = async (quick = false): Promise<Look> => {
-    await picking;
-    const seen = await page.evaluate((asked) => window.lookAround(asked), { by, done, stopped, quick });
-    for (const trouble of seen.troubles) blame(trouble, (quick && seen.at) || undefined);
-    for (const { key } of seen.left)
-      if (!openers.has(key)) openers.set(key, { place: seen.overlay, opener: last?.key ?? null });
-    return seen;
-  };
   const again = (what: string) => {
     const count = (tries.get(what) ?? 0) + 1;
     tries.set(what, count);
     return count <= 4;
   };
-  /** What came to light and was not operated before it vanished is brought back by what showed it. */
-  const bringBack = (place?: string) => {
-    const gone = [...openers].filter(
-      ([key, at]) =>
-        (place === undefined || at.place === place) &&
-        !done.includes(key) &&
-        !seen.left.some((each) => each.key === key),
-    );
-    for (const [key, { opener }] of gone) {
-      const at = opener ? done.indexOf(opener) : -1;
-      if (at >= 0 && again(key)) done.splice(at, 1);
-      else if (!opener || at >= 0) {
-        blame(`is not reached by ${by}`, key);
-        done.push(key);
+  return {
+    done,
+    troubles,
+    blame,
+    /** Everything that comes to light from now on comes from this. */
+    begin(target: Operable) {
+      last = target;
+    },
+    async look(quick = false): Promise<Look> {
+      await picking();
+      const seen = await page.evaluate((asked) => window.lookAround(asked), { by, done, stopped, quick });
+      for (const trouble of seen.troubles) blame(trouble, (quick && seen.at) || undefined);
+      for (const { key } of seen.left)
+        if (!openers.has(key)) openers.set(key, { place: seen.overlay, opener: last?.key ?? null });
+      return seen;
+    },
+    /** What came to light and was not operated before it vanished is brought back by what showed it. */
+    bringBack(seen: Look, place?: string): boolean {
+      const gone = [...openers].filter(
+        ([key, at]) =>
+          (place === undefined || at.place === place) &&
+          !done.includes(key) &&
+          !seen.left.some((each) => each.key === key),
+      );
+      for (const [key, { opener }] of gone) {
+        const at = opener ? done.indexOf(opener) : -1;
+        if (at >= 0 && again(key)) done.splice(at, 1);
+        else if (!opener || at >= 0) {
+          blame(`is not reached by ${by}`, key);
+          done.push(key);
+        }
       }
-    }
-    return gone.length > 0;
+      return gone.length > 0;
+    },
   };
+}
 
+/** Operates everything in the page that can be operated, with the events that a finger or a keyboard makes. */
+export async function operate(
+  page: Page,
+  by: By,
+  { open, stopped }: { open: (page: Page) => Promise<unknown>; stopped: string },
+): Promise<Operated> {
+  const { done, troubles, blame, begin, look, bringBack } = recordOf(page, by, stopped);
+  let before: string | null = null;
   await page.addInitScript(installLookAround);
   await open(page);
-  seen = await look();
+  let seen = await look();
   let steps = 0;
   for (let count = 0; count < 4_000; count += 1) {
     const target = by === 'pointer' ? seen.next : seen.focused;
     if (target) {
-      last = target;
+      begin(target);
       steps = 0;
       if (by === 'pointer' && seen.next) await tap(page, seen.next, (cover) => blame(`lies below ${cover}`));
       else await press(page, target.kind);
@@ -111,7 +127,7 @@ export async function operate(
         seen = await look();
       }
       if (before && before !== seen.overlay) {
-        bringBack(before);
+        bringBack(seen, before);
         await focusIsBack(page);
       }
     } else if (seen.left.length > 0) {
@@ -126,13 +142,13 @@ export async function operate(
       before = seen.overlay;
       await page.keyboard.press('Escape');
       seen = await look();
-      bringBack(before);
+      bringBack(seen, before);
       if (seen.overlay === before) {
         blame('does not close by Escape', before);
         await open(page);
         seen = await look();
       }
-    } else if (bringBack()) seen = await look();
+    } else if (bringBack(seen)) seen = await look();
     else return { done, troubles };
   }
   blame('never ends');

@@ -33,6 +33,46 @@ export type Phone = {
   readonly end: () => Promise<void>;
 };
 
+async function launch(profile: string, origin: string): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...browserOptions(),
+    baseURL: origin,
+    serviceWorkers: 'allow',
+    viewport: { width: 360, height: 740 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    permissions: ['geolocation'],
+    geolocation: { latitude: site.latitude, longitude: site.longitude, accuracy: 12 },
+  });
+  await moveClock(context);
+  context.setDefaultTimeout(patience(15_000));
+  return context;
+}
+
+/** Gives the browser the session of somebody who signed in elsewhere. */
+async function bringSession(context: BrowserContext, page: Page, state: Stored): Promise<void> {
+  // By the browser's own clock.
+  const inAnHour = realNow() / 1000 + 3_600;
+  await context.addCookies(state.cookies.map((cookie) => ({ ...cookie, expires: inAnHour })));
+  await page.goto('/version');
+  await page.evaluate(
+    (items) => {
+      for (const { name, value } of items) localStorage.setItem(name, value);
+    },
+    state.origins.flatMap(({ localStorage }) => localStorage),
+  );
+}
+
+const showsPage = (page: Page) => expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+
+async function takeUpdate(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  const reloaded = page.waitForEvent('load', { timeout: patience(30_000) });
+  await page.getByRole('button', { name: 'Update now' }).click({ timeout: patience(30_000) });
+  await reloaded;
+  await showsPage(page);
+}
+
 /** A browser with a profile of its own on the disk, as on a real phone, at the site and signed in. */
 export async function phoneOf(origin: string, state: Stored, addresses: readonly string[]): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'callboard-phone-'));
@@ -42,18 +82,7 @@ export async function phoneOf(origin: string, state: Stored, addresses: readonly
   let ahead = 0;
 
   const start = async () => {
-    context = await chromium.launchPersistentContext(profile, {
-      ...browserOptions(),
-      baseURL: origin,
-      serviceWorkers: 'allow',
-      viewport: { width: 360, height: 740 },
-      locale: 'en-GB',
-      reducedMotion: 'reduce',
-      permissions: ['geolocation'],
-      geolocation: { latitude: site.latitude, longitude: site.longitude, accuracy: 12 },
-    });
-    await moveClock(context);
-    context.setDefaultTimeout(patience(15_000));
+    context = await launch(profile, origin);
     await heldClock(context, ahead * 1_000);
     await context.setOffline(off);
     page = context.pages()[0] ?? (await context.newPage());
@@ -65,20 +94,11 @@ export async function phoneOf(origin: string, state: Stored, addresses: readonly
   let address = '';
   const open = async () => {
     await page.goto(address);
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+    await showsPage(page);
   };
 
   await start();
-  // By the browser's own clock.
-  const inAnHour = realNow() / 1000 + 3_600;
-  await context!.addCookies(state.cookies.map((cookie) => ({ ...cookie, expires: inAnHour })));
-  await page!.goto('/version');
-  await page!.evaluate(
-    (items) => {
-      for (const { name, value } of items) localStorage.setItem(name, value);
-    },
-    state.origins.flatMap(({ localStorage }) => localStorage),
-  );
+  await bringSession(context!, page!, state);
   const readAgain = async () => {
     await open();
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
@@ -124,13 +144,7 @@ export async function phoneOf(origin: string, state: Stored, addresses: readonly
       await session.send('Storage.overrideQuotaForOrigin', { origin, ...(full && { quotaSize: 1 }) });
       await session.detach();
     },
-    async update() {
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      const reloaded = page.waitForEvent('load', { timeout: patience(30_000) });
-      await page.getByRole('button', { name: 'Update now' }).click({ timeout: patience(30_000) });
-      await reloaded;
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
-    },
+    update: () => takeUpdate(page),
     clockJumps,
     async end() {
       await context.close();

@@ -15,6 +15,7 @@ export type LayoutProblem = {
  * Runs in the page, and must need nothing from outside itself. With a selector it reads the last that is shown of what
  * it names: a sheet, and not the page below.
  */
+// oxlint-disable-next-line max-lines-per-function -- a page is handed one function with all that it calls
 export function readLayout(within = 'body'): LayoutProblem[] {
   const problems = new Map<string, LayoutProblem>();
   const placeOf = (each: Element): string =>

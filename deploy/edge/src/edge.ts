@@ -9,12 +9,13 @@ import {
   scriptWorkerPolicy,
   scriptWorkerSource,
 } from '@callboard/contract';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { appIcons } from './app-icon.ts';
 import type { AppIcon } from './app-icon.ts';
 import { credentialsIn } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
 import { documentsOf } from './document.ts';
+import type { Page } from './document.ts';
 import type { DocumentTenant } from './frame.ts';
 import { frameWanted } from './frame-wanted.ts';
 import { knownTenant } from './known-tenant.ts';
@@ -59,6 +60,12 @@ const makesPreview = ({ headers }: FastifyRequest): boolean =>
 /** `/mailbox` may be a screen; `/main.js` and `/api/v2` never are. */
 const isAsset = (path: string): boolean => /\.[a-z0-9]{2,5}$/i.test(path) || path.startsWith('/api/');
 
+const acceptsBrotli = ({ headers }: FastifyRequest): boolean =>
+  String(headers['accept-encoding'] ?? '').includes('br');
+
+type Documents = ReturnType<typeof documentsOf>;
+type KnownTenant = ReturnType<typeof knownTenant>;
+
 const workerHeaders = {
   ...safeHeaders,
   // Asked for each time, so that a new worker or the kill switch arrives.
@@ -84,46 +91,33 @@ const notServed = (reply: FastifyReply, why: string): FastifyReply =>
     .type('text/plain; charset=utf-8')
     .send(why);
 
-/** Serves the built files and the document. Registered by the server, beside the API. */
-export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
-  const folder = options.releases;
-  let last: { of: Releases; documents: ReturnType<typeof documentsOf> } | undefined;
-  const documents = (): ReturnType<typeof documentsOf> | null => {
+/** The documents of the releases in use; nothing before the first release. */
+function currentDocuments({ releases: folder, pictureOrigins }: EdgeOptions): () => Documents | null {
+  let last: { of: Releases; documents: Documents } | undefined;
+  return () => {
     const releases = releasesIn(folder);
     if (!releases) return null;
     if (last?.of !== releases)
-      last = { of: releases, documents: documentsOf(folder, releases, options.pictureOrigins) };
+      last = { of: releases, documents: documentsOf(folder, releases, pictureOrigins) };
     return last.documents;
   };
-  const tenantOf = knownTenant(options.tenantOf);
+}
 
-  app.setErrorHandler((error, _, reply) => {
-    if (!(error instanceof AlteredFile)) throw error;
-    console.error(`Not served: ${error.message}`);
-    return notServed(reply, 'What was released was changed on this server, so it is not served.');
-  });
+function sendWorker(folder: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const releases = releasesIn(folder);
+  if (!releases) return missing(reply);
+  const isOff = releases.pointer.worker === 'off';
+  const file = isOff ? null : workerFile(folder, releases);
+  if (!isOff && !file) return missing(reply);
+  reply.headers(workerHeaders).type('text/javascript; charset=utf-8');
+  if (!file) return reply.send(workerOff);
+  return acceptsBrotli(request)
+    ? reply.header('Content-Encoding', 'br').send(file.brotli)
+    : reply.send(file.text);
+}
 
-  app.get('/releases/*', (request, reply) => sendFile(folder, request, reply));
-
-  app.get('/sw.js', (request, reply) => {
-    const releases = releasesIn(folder);
-    if (!releases) return missing(reply);
-    const isOff = releases.pointer.worker === 'off';
-    const file = isOff ? null : workerFile(folder, releases);
-    if (!isOff && !file) return missing(reply);
-    reply.headers(workerHeaders).type('text/javascript; charset=utf-8');
-    if (!file) return reply.send(workerOff);
-    const compressed = String(request.headers['accept-encoding'] ?? '').includes('br');
-    return compressed ? reply.header('Content-Encoding', 'br').send(file.brotli) : reply.send(file.text);
-  });
-
-  // For a page that begins with a lineup that the offline worker kept.
-  app.get('/withheld', (_, reply) => {
-    const releases = releasesIn(folder);
-    if (!releases) return missing(reply);
-    return reply.headers({ ...safeHeaders, 'Cache-Control': 'no-store' }).send(releases.withheld);
-  });
-
+/** The empty worker that runs proven scripts, and the empty documents that show mails. */
+function addSandboxes(app: FastifyInstance): void {
   app.get(scriptWorkerPath, (_, reply) =>
     reply
       .headers({
@@ -147,9 +141,11 @@ export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
         .send(mailFrameSource),
     );
   }
+}
 
+function addIcons(app: FastifyInstance, { faviconOf, iconOf }: EdgeOptions): void {
   app.get('/favicon.ico', async (request, reply) => {
-    const icon = await options.faviconOf?.(request);
+    const icon = await faviconOf?.(request);
     if (icon) return reply.headers({ ...safeHeaders, 'Cache-Control': 'no-cache' }).redirect(icon, 302);
     return reply
       .headers({ ...safeHeaders, 'Cache-Control': 'public, max-age=86400' })
@@ -157,14 +153,9 @@ export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
       .send(readFileSync(join(import.meta.dirname, 'favicon.svg')));
   });
 
-  app.get(manifestPath, async (request, reply) => {
-    const tenant = await tenantOf(request);
-    return tenant === 'unknown-host' ? missing(reply) : sendManifest(tenant, request, reply);
-  });
-
   for (const [path, icon] of Object.entries(appIcons)) {
     app.get(path, async (request, reply) => {
-      const picture = await options.iconOf?.(request, icon);
+      const picture = await iconOf?.(request, icon);
       if (!picture) return missing(reply);
       return reply
         .headers({ ...safeHeaders, 'Cache-Control': 'public, max-age=86400' })
@@ -172,18 +163,25 @@ export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
         .send(picture);
     });
   }
+}
 
-  app.get('/live', (request, reply) =>
-    releasesIn(folder)?.pointer.live ? sendLive(folder, request, reply) : missing(reply),
-  );
-
-  // The document's form, sent where no script runs: nothing of it is read, and the page says what it needs.
-  app.addContentTypeParser('application/x-www-form-urlencoded', (_, payload, done) => {
-    payload.resume();
-    done(null);
+function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { html, brotli, policy, etag, language } = page;
+  reply.headers({
+    ...documentHeaders,
+    'Content-Security-Policy': policy,
+    'Content-Language': language,
+    ETag: etag,
+    Vary: `Accept-Encoding, Cookie, ${frameHeader}`,
   });
-  app.post('/login', (_, reply) => reply.headers(safeHeaders).redirect('/login', 303));
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  reply.type('text/html; charset=utf-8');
+  return acceptsBrotli(request) ? reply.header('Content-Encoding', 'br').send(brotli) : reply.send(html);
+}
 
+/** The document, at every address that is a screen. */
+function addDocument(app: FastifyInstance, options: EdgeOptions, tenantOf: KnownTenant): void {
+  const documents = currentDocuments(options);
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (isAsset(path) || !(isBrowser(request) || makesPreview(request))) {
@@ -203,20 +201,51 @@ export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
     if (tenant === 'unknown-host' && !isFile) return sendUnknownHost(request, reply);
     const made = documents();
     if (!made) return notServed(reply, 'Nothing is released yet.');
-    const { html, brotli, policy, etag, language } = made({
-      ...frameWanted(request),
-      tenant: tenant === 'unknown-host' ? null : tenant,
-    });
-    reply.headers({
-      ...documentHeaders,
-      'Content-Security-Policy': policy,
-      'Content-Language': language,
-      ETag: etag,
-      Vary: `Accept-Encoding, Cookie, ${frameHeader}`,
-    });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    reply.type('text/html; charset=utf-8');
-    const compressed = String(request.headers['accept-encoding'] ?? '').includes('br');
-    return compressed ? reply.header('Content-Encoding', 'br').send(brotli) : reply.send(html);
+    const page = made({ ...frameWanted(request), tenant: tenant === 'unknown-host' ? null : tenant });
+    return sendPage(page, request, reply);
   });
+}
+
+/** Serves the built files and the document. Registered by the server, beside the API. */
+export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
+  const folder = options.releases;
+  const tenantOf = knownTenant(options.tenantOf);
+
+  app.setErrorHandler((error, _, reply) => {
+    if (!(error instanceof AlteredFile)) throw error;
+    console.error(`Not served: ${error.message}`);
+    return notServed(reply, 'What was released was changed on this server, so it is not served.');
+  });
+
+  app.get('/releases/*', (request, reply) => sendFile(folder, request, reply));
+
+  app.get('/sw.js', (request, reply) => sendWorker(folder, request, reply));
+
+  // For a page that begins with a lineup that the offline worker kept.
+  app.get('/withheld', (_, reply) => {
+    const releases = releasesIn(folder);
+    if (!releases) return missing(reply);
+    return reply.headers({ ...safeHeaders, 'Cache-Control': 'no-store' }).send(releases.withheld);
+  });
+
+  addSandboxes(app);
+  addIcons(app, options);
+
+  app.get(manifestPath, async (request, reply) => {
+    const tenant = await tenantOf(request);
+    return tenant === 'unknown-host' ? missing(reply) : sendManifest(tenant, request, reply);
+  });
+
+  app.get('/live', (request, reply) =>
+    releasesIn(folder)?.pointer.live ? sendLive(folder, request, reply) : missing(reply),
+  );
+
+  // The document's form, sent where no script runs: nothing of it is read, and the page says what it needs.
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_, payload, done) => {
+    payload.resume();
+    done(null);
+  });
+  app.post('/login', (_, reply) => reply.headers(safeHeaders).redirect('/login', 303));
+
+  addDocument(app, options, tenantOf);
 };

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { lastBackup } from './tools/backup/last-backup.ts';
 import { watchBackups } from './tools/backup/watch-backups.ts';
+import type { Database } from '#platform/db/database.ts';
 import { isSuperuser } from '#platform/db/check-isolation.ts';
 import { freshStatistics } from '#platform/db/fresh-statistics.ts';
 import type { ReadyDatabase } from '#platform/db/open-ready.ts';
@@ -18,6 +19,9 @@ import { isLoopback } from '#platform/http/loopback.ts';
 import { repeatJobs } from '#platform/jobs/repeated-jobs.ts';
 import { jobTable } from './job-table.ts';
 import { openJobs } from '#platform/jobs/open-jobs.ts';
+import type { OpenJobs } from '#platform/jobs/open-jobs.ts';
+import type { Keys } from '#platform/keys/keys.ts';
+import type { MasterKeys } from '#platform/keys/master-key.ts';
 import { openKeys } from '#platform/keys/open-keys.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -25,6 +29,7 @@ import { devMail } from '#platform/mail/dev-mail.ts';
 import { lockOutbox } from '#platform/mail/lock-outbox.ts';
 import { outboxKeys, outboxMail } from '#platform/mail/outbox.ts';
 import { smtpMail } from '#platform/mail/smtp.ts';
+import type { FilePort } from '#platform/ports.ts';
 import { httpTexts } from '#platform/text-messages/http-texts.ts';
 import { recordedTexts } from '#platform/text-messages/recorded-texts.ts';
 import { findTextReader } from '#platform/text-reader/find-text-reader.ts';
@@ -97,32 +102,19 @@ async function serveFrom(
   const log = createLog({ hashKey: keys.current('log', now()).bytes, level: environment.logLevel });
   if (wasOpen > 0)
     log.warn('the data folder was open to other accounts and is closed now', { count: wasOpen });
-  const unfollow = await keys.follow((error) => log.error('the keys could not be read again', { error }));
-  closers.push(unfollow);
+  closers.push(await keys.follow((error) => log.error('the keys could not be read again', { error })));
   const findingReader = findTextReader(log);
   const files = diskStore(join(environment.data, 'files'));
-  const outbox = join(environment.data, 'outbox');
-  const mailKeys = outboxKeys(masters);
-  await lockOutbox(outbox, mailKeys);
-  const mail = environment.smtpUrl
-    ? smtpMail(environment.smtpUrl, environment.mailFrom)
-    : outboxMail(outbox, mailKeys);
+  const { outbox, mail } = await openMail(environment, masters);
 
-  if (environment.demo && (await tenantIds(database)).length === 0) {
-    const { seedDemo } = await import('./tools/demo/seed-demo.ts');
-    await seedDemo(database, { files, now: now(), bundles: knownBundles(environment.releases) });
-  }
-  const rows = await database.asOwner(tenantRows);
-  const tenants = rows.map(({ id }) => id);
+  await seedWhereEmpty(environment, { database, files, now });
+  const tenants = await findTenants(environment, database);
   const asSuperuser = await isSuperuser(database);
   if (asSuperuser) log.warn('DATABASE_URL signs in as a superuser: give the server a role of its own');
-  const demo = environment.demo && tenants.some(isDemoTenant);
 
-  const timeStamp = environment.timeStamps
-    ? (await import('#platform/pdf/time-stamp.ts')).timeStampBy(environment.timeStamps)
-    : undefined;
-  const mailsAreRead = demo && !environment.smtpUrl && !environment.production;
-  const texts = mailsAreRead ? recordedTexts(outbox, mailKeys) : httpTexts();
+  const mailsAreRead = tenants.demo && !environment.smtpUrl && !environment.production;
+  const texts = mailsAreRead ? recordedTexts(outbox.folder, outbox.keys) : httpTexts();
+  const timeStamp = await timeStampOf(environment);
   let port = environment.port;
   const jobs = await openJobs({
     database,
@@ -131,10 +123,9 @@ async function serveFrom(
   });
   closers.push(() => jobs.stop());
   let accepting = true;
-  const routes = routesOf({ releases: environment.releases, map: environment.map });
   const app = await buildApp({
     database,
-    routes,
+    routes: routesOf({ releases: environment.releases, map: environment.map }),
     callerOf,
     keys,
     files,
@@ -150,52 +141,109 @@ async function serveFrom(
     releasesFault: () => releasesFault(environment.releases),
     lastBackupAt: async () => (await lastBackup(environment.data))?.madeAt ?? null,
   });
-  closers.push(async () => {
-    // A stream without an end would never let go.
-    const force = setTimeout(() => app.server.closeAllConnections(), finishWithinMs);
-    await app.close();
-    clearTimeout(force);
-  });
-  if (mailsAreRead && isLoopback(environment.host ?? usualHost))
-    await app.register(devMail, { folder: outbox, keys: mailKeys });
-  await app.register(edge, {
-    releases: environment.releases,
-    onCredentials: keepCredentials(database, now),
-    tenantOf: documentTenant(database, { keys, now }),
-    iconOf: appIcon(database, files),
-    pictureOrigins: environment.map ? [new URL(environment.map.tiles).origin] : [],
-  });
+  closers.push(() => closeApp(app));
+  if (mailsAreRead && isLoopback(environment.host ?? usualHost)) await app.register(devMail, outbox);
+  await addEdge(app, environment, { database, files, keys, now });
   port = await listen(app, environment);
   await jobs.work();
-  // Whoever asks meanwhile waits no longer than for one table.
-  const statistics = freshStatistics(database).catch((error: Error) =>
-    log.error('the tables could not be looked through', { error }),
-  );
-  closers.push(async () => void (await statistics));
-  const repeated = repeatJobs(jobs, log);
+  const background = startBackground(environment, { database, jobs, log });
+  closers.push(() => background.settled);
   log.info('listening', { port });
   const releaseFaults = pointerFaults(environment.releases);
   if (releaseFaults.length > 0)
     log.warn('the releases folder has faults: pnpm release check', { count: releaseFaults.length });
-  const backups = watchBackups(environment, log);
-  const stopTelling = tellReleases(environment.releases, database, log);
 
   return {
     port,
     log,
-    tenants,
-    hosts: rows.flatMap(({ hosts }) => hosts),
-    demo,
+    ...tenants,
     releaseFaults,
     asSuperuser,
     async stop() {
       accepting = false;
-      repeated.stop();
-      backups.stop();
-      stopTelling();
+      background.stop();
       await new Promise((resolve) => setTimeout(resolve, environment.drainMs));
       await close();
       log.info('stopped');
+    },
+  };
+}
+
+async function openMail({ data, smtpUrl, mailFrom }: Environment, masters: MasterKeys) {
+  const outbox = { folder: join(data, 'outbox'), keys: outboxKeys(masters) };
+  await lockOutbox(outbox.folder, outbox.keys);
+  const mail = smtpUrl ? smtpMail(smtpUrl, mailFrom) : outboxMail(outbox.folder, outbox.keys);
+  return { outbox, mail };
+}
+
+async function findTenants(
+  environment: Environment,
+  database: Database,
+): Promise<Pick<RunningServer, 'tenants' | 'hosts' | 'demo'>> {
+  const rows = await database.asOwner(tenantRows);
+  const tenants = rows.map(({ id }) => id);
+  return {
+    tenants,
+    hosts: rows.flatMap(({ hosts }) => hosts),
+    demo: environment.demo && tenants.some(isDemoTenant),
+  };
+}
+
+/** The demo, where the server is to have it and has nothing yet. */
+async function seedWhereEmpty(
+  { demo, releases }: Environment,
+  { database, files, now }: { database: Database; files: FilePort; now: () => Date },
+): Promise<void> {
+  if (!demo || (await tenantIds(database)).length > 0) return;
+  const { seedDemo } = await import('./tools/demo/seed-demo.ts');
+  await seedDemo(database, { files, now: now(), bundles: knownBundles(releases) });
+}
+
+async function timeStampOf({ timeStamps }: Environment) {
+  if (!timeStamps) return undefined;
+  const { timeStampBy } = await import('#platform/pdf/time-stamp.ts');
+  return timeStampBy(timeStamps);
+}
+
+async function closeApp(app: FastifyInstance): Promise<void> {
+  // A stream without an end would never let go.
+  const force = setTimeout(() => app.server.closeAllConnections(), finishWithinMs);
+  await app.close();
+  clearTimeout(force);
+}
+
+async function addEdge(
+  app: FastifyInstance,
+  { releases, map }: Environment,
+  { database, files, keys, now }: { database: Database; files: FilePort; keys: Keys; now: () => Date },
+): Promise<void> {
+  await app.register(edge, {
+    releases,
+    onCredentials: keepCredentials(database, now),
+    tenantOf: documentTenant(database, { keys, now }),
+    iconOf: appIcon(database, files),
+    pictureOrigins: map ? [new URL(map.tiles).origin] : [],
+  });
+}
+
+/** What the server does beside answering, until it is stopped. */
+function startBackground(
+  environment: Environment,
+  { database, jobs, log }: { database: Database; jobs: OpenJobs; log: Log },
+) {
+  // Whoever asks meanwhile waits no longer than for one table.
+  const statistics = freshStatistics(database).catch((error: Error) =>
+    log.error('the tables could not be looked through', { error }),
+  );
+  const repeated = repeatJobs(jobs, log);
+  const backups = watchBackups(environment, log);
+  const stopTelling = tellReleases(environment.releases, database, log);
+  return {
+    settled: statistics.then(() => undefined),
+    stop() {
+      repeated.stop();
+      backups.stop();
+      stopTelling();
     },
   };
 }

@@ -23,51 +23,66 @@ type Options = {
 
 const longestErrorPauseMs = 30_000;
 
+/** Tells whoever waits that something has changed, also when that was before the wait. */
+function changeSignal() {
+  let changed = false;
+  let onChange = () => {};
+  return {
+    change() {
+      changed = true;
+      onChange();
+    },
+    async next() {
+      if (!changed) await new Promise<void>((resolve) => (onChange = resolve));
+      changed = false;
+    },
+  };
+}
+
+/** Jobs that have ended and that the database does not know as ended yet. */
+function endedJobs({ boss, name, fail }: Pick<Options, 'boss' | 'name' | 'fail'>) {
+  const completed: RunnableJob[] = [];
+  const failed: { job: RunnableJob; error: Error }[] = [];
+  return {
+    complete: (job: RunnableJob) => completed.push(job),
+    fail: (job: RunnableJob, error: Error) => failed.push({ job, error }),
+    isEmpty: () => completed.length === 0 && failed.length === 0,
+    /** What is finished leaves its list only when the database knows it. */
+    async settle() {
+      const done = [...completed];
+      if (done.length > 0) await boss.complete(name, done);
+      completed.splice(0, done.length);
+      for (let next = failed[0]; next; next = failed[0]) {
+        await fail(next.job, next.error);
+        failed.shift();
+      }
+    },
+  };
+}
+
 /**
  * Does the jobs of one queue, `slots` at a time; a slow job holds one slot and no other job. pg-boss's own workers
  * wait for the whole batch, or ask once for each slot. Between two calls of `wake` an empty queue asks nothing.
  */
 export function startQueueRunner({ boss, name, slots, run, fail, onError }: Options): QueueRunner {
   const running = new Map<string, RunnableJob>();
-  const completed: RunnableJob[] = [];
-  const failed: { job: RunnableJob; error: Error }[] = [];
+  const ended = endedJobs({ boss, name, fail });
+  const { change, next: nextChange } = changeSignal();
   let mayWait = true;
   let stopping = false;
-  let changed = false;
-  let onChange = () => {};
   let errorPauseMs = 0;
-
-  const change = () => {
-    changed = true;
-    onChange();
-  };
-  const nextChange = async () => {
-    if (!changed) await new Promise<void>((resolve) => (onChange = resolve));
-    changed = false;
-  };
 
   const start = (job: RunnableJob) => {
     running.set(job.id, job);
     withinSeconds(run(job), job.expireInSeconds)
       .then(
-        () => completed.push(job),
-        (error: Error) => failed.push({ job, error }),
+        () => ended.complete(job),
+        (error: Error) => ended.fail(job, error),
       )
       .finally(() => {
         running.delete(job.id);
         change();
       });
-  };
-
-  /** What is finished leaves its list only when the database knows it. */
-  const settle = async () => {
-    const done = [...completed];
-    if (done.length > 0) await boss.complete(name, done);
-    completed.splice(0, done.length);
-    for (let next = failed[0]; next; next = failed[0]) {
-      await fail(next.job, next.error);
-      failed.shift();
-    }
   };
 
   const take = async () => {
@@ -84,15 +99,14 @@ export function startQueueRunner({ boss, name, slots, run, fail, onError }: Opti
     }
   };
 
-  const hasWork = () =>
-    completed.length > 0 || failed.length > 0 || (!stopping && mayWait && running.size < slots);
+  const hasWork = () => !ended.isEmpty() || (!stopping && mayWait && running.size < slots);
 
   const isOver = () => stopping && running.size === 0 && !hasWork();
 
   const loop = async () => {
     while (!isOver()) {
       try {
-        await settle();
+        await ended.settle();
         await take();
         errorPauseMs = 0;
       } catch (error) {
@@ -104,7 +118,7 @@ export function startQueueRunner({ boss, name, slots, run, fail, onError }: Opti
       if (!hasWork() && !isOver()) await nextChange();
     }
   };
-  const ended = loop();
+  const over = loop();
 
   return {
     wake() {
@@ -115,7 +129,7 @@ export function startQueueRunner({ boss, name, slots, run, fail, onError }: Opti
     stop() {
       stopping = true;
       change();
-      return ended;
+      return over;
     },
   };
 }

@@ -6,6 +6,7 @@ import { cookieOf } from '../testing/people.fixture.ts';
 import type { Answered } from '../testing/client.ts';
 import { demoDay } from '../testing/demo-template.ts';
 import { serverForTests } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
 import { pictureForTests } from '../testing/picture.ts';
 
 const host = 'nordlicht.localhost';
@@ -26,6 +27,11 @@ export type Actor = {
   picture(width?: number, height?: number): Promise<string>;
 };
 
+const ok = (answer: Answered, what: string) => {
+  if (answer.status >= 300) throw new Error(`${what}: ${answer.status} ${answer.text}`);
+  return answer.body;
+};
+
 /** The whole demo behind the API, with a clock that the story sets. */
 export function demoHouse(begin: Date) {
   let at = begin;
@@ -37,62 +43,8 @@ export function demoHouse(begin: Date) {
   });
   beforeEach(() => server.setNow(at));
 
-  const ok = (answer: Answered, what: string) => {
-    if (answer.status >= 300) throw new Error(`${what}: ${answer.status} ${answer.text}`);
-    return answer.body;
-  };
-
-  async function as(login: string): Promise<Actor> {
-    const answer = await server.client(host).post('/auth/token', { login, password: demoPassword });
-    const headers = {
-      authorization: `Bearer ${ok(answer, login).token}`,
-      cookie: cookieOf(answer),
-    };
-    const client = server.client(host, headers);
-    const payload = JSON.parse(
-      Buffer.from(headers.authorization.split('.')[1] ?? '', 'base64url').toString(),
-    ) as { loginData: { person: { id: string } | null } };
-    return {
-      id: payload.loginData.person?.id ?? '',
-      get: async (path) => ok(await client.get(path), `${login} reads ${path}`),
-      post: async (path, body, version) =>
-        ok(
-          await client.call('POST', path, {
-            ...(body ? { body } : {}),
-            ...(version === undefined ? {} : { headers: { 'if-match': `"${version}"` } }),
-          }),
-          `${login} posts ${path} ${JSON.stringify(body)}`,
-        ),
-      remove: async (path) => ok(await client.call('DELETE', path), `${login} deletes ${path}`),
-      async refused(path, body) {
-        const refusal = await client.call('POST', path, body ? { body } : {});
-        if (refusal.status < 400) throw new Error(`${login} may ${path}: ${refusal.text}`);
-        return String(refusal.body.code);
-      },
-      async file(path) {
-        const file = await server.app.inject({
-          method: 'GET',
-          url: path.startsWith('/api/') ? path : `/api/v1${path}`,
-          headers: { host, ...headers },
-        });
-        if (file.statusCode !== 200)
-          throw new Error(`${login} downloads ${path}: ${file.statusCode} ${file.body}`);
-        return file.rawPayload;
-      },
-      async picture(width = 640, height = 480) {
-        const sent = await server.app.inject({
-          method: 'POST',
-          url: '/api/v1/uploads?name=picture.jpg',
-          headers: { host, ...headers, 'content-type': 'application/octet-stream' },
-          payload: await pictureForTests(width, height),
-        });
-        return String(sent.json().id);
-      },
-    };
-  }
-
   return {
-    as,
+    as: (login: string) => signIn(server, login),
     server,
     /** It is now this time; who is signed in signs in again. */
     clock(time: string) {
@@ -110,3 +62,68 @@ export function demoHouse(begin: Date) {
     },
   };
 }
+
+async function signIn(server: TestServer, login: string): Promise<Actor> {
+  const answer = await server.client(host).post('/auth/token', { login, password: demoPassword });
+  const headers = {
+    authorization: `Bearer ${ok(answer, login).token}`,
+    cookie: cookieOf(answer),
+  };
+  const payload = JSON.parse(
+    Buffer.from(headers.authorization.split('.')[1] ?? '', 'base64url').toString(),
+  ) as { loginData: { person: { id: string } | null } };
+  return {
+    id: payload.loginData.person?.id ?? '',
+    ...callsOf(server, login, headers),
+    ...filesOf(server, login, headers),
+  };
+}
+
+type Headers = Record<'authorization' | 'cookie', string>;
+
+function callsOf(
+  server: TestServer,
+  login: string,
+  headers: Headers,
+): Pick<Actor, 'get' | 'post' | 'remove' | 'refused'> {
+  const client = server.client(host, headers);
+  return {
+    get: async (path) => ok(await client.get(path), `${login} reads ${path}`),
+    post: async (path, body, version) =>
+      ok(
+        await client.call('POST', path, {
+          ...(body ? { body } : {}),
+          ...(version === undefined ? {} : { headers: { 'if-match': `"${version}"` } }),
+        }),
+        `${login} posts ${path} ${JSON.stringify(body)}`,
+      ),
+    remove: async (path) => ok(await client.call('DELETE', path), `${login} deletes ${path}`),
+    async refused(path, body) {
+      const refusal = await client.call('POST', path, body ? { body } : {});
+      if (refusal.status < 400) throw new Error(`${login} may ${path}: ${refusal.text}`);
+      return String(refusal.body.code);
+    },
+  };
+}
+
+const filesOf = (server: TestServer, login: string, headers: Headers): Pick<Actor, 'file' | 'picture'> => ({
+  async file(path) {
+    const file = await server.app.inject({
+      method: 'GET',
+      url: path.startsWith('/api/') ? path : `/api/v1${path}`,
+      headers: { host, ...headers },
+    });
+    if (file.statusCode !== 200)
+      throw new Error(`${login} downloads ${path}: ${file.statusCode} ${file.body}`);
+    return file.rawPayload;
+  },
+  async picture(width = 640, height = 480) {
+    const sent = await server.app.inject({
+      method: 'POST',
+      url: '/api/v1/uploads?name=picture.jpg',
+      headers: { host, ...headers, 'content-type': 'application/octet-stream' },
+      payload: await pictureForTests(width, height),
+    });
+    return String(sent.json().id);
+  },
+});

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
+import type { AppOptions } from '../../app.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { withTenant } from '#platform/db/with-tenant.ts';
@@ -84,6 +85,58 @@ const filledWithin = swapped ? 600_000 : 120_000;
 const databaseOf = ({ demo, engine = chosenEngine() }: TestServerOptions): Promise<TestDatabase> =>
   demo ? demoForTests(engine, demo) : lentDatabase(engine);
 
+/** Notes what is delivered, then does with it what the test wants. */
+function notedMail(
+  { outbox, deliver }: TestServerOptions,
+  folder: string,
+  mails: TestServer['mails'],
+): MailPort {
+  const kept = outbox ? outboxMail(join(folder, 'outbox'), outboxKeysForTests) : null;
+  return {
+    async deliver(one) {
+      mails.push(one);
+      await kept?.deliver(one);
+      await deliver?.(one);
+    },
+    forget: async (tenant, about) => kept?.forget?.(tenant, about),
+  };
+}
+
+const notedTexts = ({ sendText }: TestServerOptions, texts: TextMessage[]): TextMessagePort => ({
+  async send(message, template) {
+    await sendText?.(message, template);
+    texts.push(message);
+  },
+});
+
+async function openApp(
+  database: Database,
+  {
+    routes,
+    callerOf,
+    trustedProxies = null,
+    textReader = null,
+    uploadQuota = usualQuota,
+    bodyLimits = usualBodyLimits,
+  }: TestServerOptions,
+  shared: Pick<AppOptions, 'files' | 'jobs' | 'keys' | 'log' | 'now'>,
+): Promise<FastifyInstance> {
+  const build = (reached: Database) =>
+    buildApp({
+      ...shared,
+      database: reached,
+      routes,
+      callerOf,
+      trustedProxies,
+      textReader,
+      uploadQuota,
+      bodyLimits,
+    });
+  if (!swapped) return build(database);
+  const { swapping } = await import('../swap/swap-calls.ts');
+  return swapping(database, build, swapped);
+}
+
 /** One server for the tests of a file: opened before them, emptied and filled before each, closed after them. */
 export function serverForTests(options: TestServerOptions): TestServer {
   let base: TestDatabase;
@@ -93,69 +146,23 @@ export function serverForTests(options: TestServerOptions): TestServer {
   let at: Date | null = null;
   let filled = false;
   let exercised: ReturnType<typeof noteExercised> | null = null;
-  const mails: (Mail & { tenant: string })[] = [];
+  const mails: TestServer['mails'] = [];
   const texts: TextMessage[] = [];
   const now = () => at ?? new Date();
 
   beforeAll(
     async () => {
       base = await databaseOf(options);
-      const files = options.files(base.folder);
-      const log = options.log ?? quiet;
-      const outbox = options.outbox ? outboxMail(join(base.folder, 'outbox'), outboxKeysForTests) : null;
-      const mail: MailPort = {
-        async deliver(one) {
-          mails.push(one);
-          await outbox?.deliver(one);
-          await options.deliver?.(one);
-        },
-        forget: async (tenant, about) => outbox?.forget?.(tenant, about),
-      };
-      keys = await keysForTests(base.database);
+      const { database, folder } = base;
+      keys = await keysForTests(database);
+      const shared = { files: options.files(folder), keys, log: options.log ?? quiet, now };
+      const mail = notedMail(options, folder, mails);
       jobs = await openJobs({
-        database: base.database,
+        database,
         handlers: { ...jobTable, ...options.jobs },
-        around: {
-          now,
-          mail,
-          texts: {
-            async send(message, template) {
-              await options.sendText?.(message, template);
-              texts.push(message);
-            },
-          },
-          files,
-          log,
-          keys,
-          port: () => 4000,
-        },
+        around: { ...shared, mail, texts: notedTexts(options, texts), port: () => 4000 },
       });
-      const {
-        routes,
-        callerOf,
-        trustedProxies = null,
-        textReader = null,
-        uploadQuota = usualQuota,
-        bodyLimits = usualBodyLimits,
-      } = options;
-      const build = (database: Database) =>
-        buildApp({
-          database,
-          routes,
-          callerOf,
-          keys,
-          files,
-          jobs,
-          log,
-          now,
-          trustedProxies,
-          textReader,
-          uploadQuota,
-          bodyLimits,
-        });
-      app = swapped
-        ? await (await import('../swap/swap-calls.ts')).swapping(base.database, build, swapped)
-        : await build(base.database);
+      app = await openApp(database, options, { ...shared, jobs });
       if (options.proves !== false && !swapped) exercised = noteExercised(app);
     },
     options.demo ? filledWithin : opened,

@@ -29,8 +29,7 @@ const roles = [
 ];
 
 export async function seedCompanies(db: Db, demo: Demo): Promise<void> {
-  const { tenant, today } = demo;
-  const dice = diceOf(`companies of ${tenant.id}`);
+  const { tenant } = demo;
   const companies = companiesOf(tenant.id);
   await insertAll(
     db,
@@ -61,6 +60,13 @@ export async function seedCompanies(db: Db, demo: Demo): Promise<void> {
     })),
   );
   await seedContacts(db, demo);
+  await seedRateCards(db, demo);
+  await seedLocations(db, demo);
+}
+
+async function seedRateCards(db: Db, { tenant, today }: Demo): Promise<void> {
+  const dice = diceOf(`companies of ${tenant.id}`);
+  const companies = companiesOf(tenant.id);
   const cards = Array.from({ length: rateCardsOf(tenant.id) }, (_, at) => at);
   await insertAll(
     db,
@@ -89,6 +95,9 @@ export async function seedCompanies(db: Db, demo: Demo): Promise<void> {
       })),
     ),
   );
+}
+
+async function seedLocations(db: Db, { tenant }: Demo): Promise<void> {
   await insertAll(
     db,
     'location',

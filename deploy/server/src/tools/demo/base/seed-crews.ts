@@ -60,79 +60,43 @@ function statusesOf({ filling, size, day }: CrewPlan, today: string, turn: numbe
   });
 }
 
+/** Whoever signs in with these is put into none of the planned crews. */
+const unplannedLogins = [
+  'planner',
+  'planner.new',
+  'operations',
+  'planning',
+  'office',
+  'accountant',
+  'client',
+  'client.basic',
+  'nothing',
+  'expired',
+  'newcomer',
+  'crew',
+  'chief',
+];
+
 export async function seedCrews(db: Db, demo: Demo, projects: readonly Project[]): Promise<void> {
-  const { tenant, today, people, personOf, now } = demo;
+  const { tenant, today, people, personOf } = demo;
   const nordlicht = tenant.id === 'nordlicht';
-  const withLogin = new Set(
-    [
-      'planner',
-      'planner.new',
-      'operations',
-      'planning',
-      'office',
-      'accountant',
-      'client',
-      'client.basic',
-      'nothing',
-      'expired',
-      'newcomer',
-      'crew',
-      'chief',
-    ].map((login) => personOf(login)?.id),
-  );
+  const withLogin = new Set(unplannedLogins.map((login) => personOf(login)?.id));
   const pool = people.filter((one) => one.active && !withLogin.has(one.id)).map(({ id }) => id);
   const bookings = bookingsOf(pool);
-  const crews: Crew[] = [];
-  const items: Item[] = [];
   const projectFor = fittingProjects(projects);
 
-  const today6 = todayCrewsOf(demo, projectFor, bookings);
-  crews.push(...today6.crews);
-  items.push(...today6.items);
+  const { crews, items } = todayCrewsOf(demo, projectFor, bookings);
   bookRichLife(demo, bookings);
 
   for (const plan of crewPlans(today, nordlicht ? 167 : 30)) {
     const project = projectFor(plan.project, plan);
     if (!project) continue;
-    const zone = zoneOf(tenant.id, projects.indexOf(project));
-    const times = {
-      day: plan.day,
-      endDay: plan.endDay ?? null,
-      from: plan.times?.[0] ?? null,
-      until: plan.times?.[1] ?? null,
-    };
-    const crew = crewRow(demo, project, {
-      id: seedId(tenant.id, 'crew', plan.key),
-      number: `CR-${1_001 + crews.length}`,
-      name: plan.name,
-      shift: plan.times && plan.times[1] < plan.times[0] ? 'N' : 'D',
-      startDate: plan.day,
-      endDate: plan.endDay ?? null,
-      startTime: times.from,
-      endTime: times.until,
-      timeZone: zone,
-      signedOffAt: plan.day < addDays(today, -2) ? new Date(now.getTime() - 86_400_000) : null,
-      signedOffBy: plan.day < addDays(today, -2) ? (personOf('chief')?.id ?? null) : null,
+    const crew = plannedCrew(demo, plan, {
+      project,
+      zone: zoneOf(tenant.id, projects.indexOf(project)),
+      turn: crews.length,
     });
-    const instants = instantsOf(times, zone);
-    for (const [at, status] of statusesOf(plan, today, crews.length * 3).entries()) {
-      const { startsAt, endsAt } = instants;
-      const needs = !['vacant', 'draft'].includes(status) && startsAt && endsAt;
-      const personId = needs ? (bookings.take(startsAt, endsAt) ?? null) : null;
-      items.push(
-        positionRow(demo, {
-          ...times,
-          key: `${plan.key}/${at}`,
-          crew,
-          status: needs && personId === null ? 'vacant' : status,
-          personId,
-          chief: at === 0,
-          short: status === 'spare' || status === 'spareRequested' ? 'SP' : shortAt(at),
-          standby: plan.standby ?? false,
-          late: at % 2 === 0,
-        }),
-      );
-    }
+    items.push(...plannedItems(demo, plan, { crew, turn: crews.length, bookings }));
     crews.push(crew);
   }
   const ofClients = new Set(projects.filter(({ kind }) => kind === 'client').map(({ id }) => id));
@@ -144,6 +108,61 @@ export async function seedCrews(db: Db, demo: Demo, projects: readonly Project[]
   await insertAll(db, 'crewItem', kept);
   await insertAll(db, 'numberRange', [{ kind: 'crew', last: 1_000 + crews.length }]);
   await seedApplications(db, demo, kept);
+}
+
+const timesOf = ({ day, endDay, times }: CrewPlan) => ({
+  day,
+  endDay: endDay ?? null,
+  from: times?.[0] ?? null,
+  until: times?.[1] ?? null,
+});
+
+function plannedCrew(
+  demo: Demo,
+  plan: CrewPlan,
+  { project, zone, turn }: { project: Project; zone: string; turn: number },
+): Crew {
+  const { tenant, today, personOf, now } = demo;
+  const { day, endDay, from, until } = timesOf(plan);
+  const signedOff = plan.day < addDays(today, -2);
+  return crewRow(demo, project, {
+    id: seedId(tenant.id, 'crew', plan.key),
+    number: `CR-${1_001 + turn}`,
+    name: plan.name,
+    shift: from && until && until < from ? 'N' : 'D',
+    startDate: day,
+    endDate: endDay,
+    startTime: from,
+    endTime: until,
+    timeZone: zone,
+    signedOffAt: signedOff ? new Date(now.getTime() - 86_400_000) : null,
+    signedOffBy: signedOff ? (personOf('chief')?.id ?? null) : null,
+  });
+}
+
+/** The positions of a crew, with whoever is free. */
+function plannedItems(
+  demo: Demo,
+  plan: CrewPlan,
+  { crew, turn, bookings }: { crew: Crew; turn: number; bookings: Bookings },
+): Item[] {
+  const times = timesOf(plan);
+  const { startsAt, endsAt } = instantsOf(times, crew.timeZone);
+  return statusesOf(plan, demo.today, turn * 3).map((status, at) => {
+    const needs = !['vacant', 'draft'].includes(status) && startsAt && endsAt;
+    const personId = needs ? (bookings.take(startsAt, endsAt) ?? null) : null;
+    return positionRow(demo, {
+      ...times,
+      key: `${plan.key}/${at}`,
+      crew,
+      status: needs && personId === null ? 'vacant' : status,
+      personId,
+      chief: at === 0,
+      short: status === 'spare' || status === 'spareRequested' ? 'SP' : shortAt(at),
+      standby: plan.standby ?? false,
+      late: at % 2 === 0,
+    });
+  });
 }
 
 /** The crew chief of the demo leads those that do not run at the same time. */

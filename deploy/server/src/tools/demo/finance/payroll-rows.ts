@@ -59,33 +59,35 @@ type Whose = {
   worked: readonly Worked[];
 };
 
-/** A payroll with its items, told by its plan. */
-export function payrollRows({ demo, dice, person, month, worked }: Whose) {
-  const { tenant, today, now, personOf } = demo;
-  const plan = planOf(person.at, month);
-  const { from, to } = monthOf(today, month);
-  const id = seedId(tenant.id, 'payroll', person.at, month);
-  const rate = 1_900 + (person.at % 6) * 150;
-  const accountant = personOf('accountant')?.id ?? null;
-  const draft = plan.status === 'draft';
-  const recent = month === 0 || plan.status === 'corrected';
+type Plan = ReturnType<typeof planOf>;
+
+/** When it was released and, where it is settled, confirmed. */
+function datesOf({ demo, person, month }: Whose, { status }: Plan) {
+  const { today, now } = demo;
+  const recent = month === 0 || status === 'corrected';
   const released = recent
     ? new Date(now.getTime() - (20 + (person.at % 5)) * 3_600_000)
-    : new Date(Date.parse(`${addDays(to, 3)}T09:00:00Z`));
-  const settled = ['confirmed', 'paid', 'locked'].includes(plan.status);
-  const confirmed = settled
+    : new Date(Date.parse(`${addDays(monthOf(today, month).to, 3)}T09:00:00Z`));
+  const confirmed = ['confirmed', 'paid', 'locked'].includes(status)
     ? new Date(Math.min(released.getTime() + 15 * 3_600_000, now.getTime() - 600_000))
     : null;
-  const work = linesOf(worked, from).map((line, rank) => {
+  return { released, confirmed };
+}
+
+function workItems({ demo, dice, person, month, worked }: Whose, plan: Plan, confirmed: Date | null) {
+  const { tenant, today, now, personOf } = demo;
+  const rate = 1_900 + (person.at % 6) * 150;
+  return linesOf(worked, monthOf(today, month).from).map((line, rank) => {
     const status = plan.items[rank % plan.items.length] ?? 'open';
     // Each state of a doubt once: the rest is as it was.
     const doubted = status === 'declined' || status === 'answered';
     const shown = doubted && rank > 0 ? ('confirmed' as const) : status;
     const checked = line.crewItemId === null ? null : line.planned + dice.roll(31) - 10;
     const isDeclined = doubted && rank === 0;
+    const isAnswered = isDeclined && status === 'answered';
     return {
       id: seedId(tenant.id, 'payroll item', person.at, month, rank),
-      payrollId: id,
+      payrollId: seedId(tenant.id, 'payroll', person.at, month),
       crewItemId: line.crewItemId,
       projectId: line.projectId,
       caption: line.caption,
@@ -97,46 +99,64 @@ export function payrollRows({ demo, dice, person, month, worked }: Whose) {
       amountMinor: Math.round((line.planned * rate) / 60),
       status: shown,
       declinedBody: isDeclined ? 'An diesem Tag war ich bis 23 Uhr dort, nicht bis 21 Uhr.' : '',
-      answerBody:
-        isDeclined && status === 'answered' ? 'Stimmt, der Checkout kam offline nach. Ist korrigiert.' : '',
-      answeredBy: isDeclined && status === 'answered' ? accountant : null,
+      answerBody: isAnswered ? 'Stimmt, der Checkout kam offline nach. Ist korrigiert.' : '',
+      answeredBy: isAnswered ? (personOf('accountant')?.id ?? null) : null,
       changedAt: isDeclined ? new Date(now.getTime() - 7_200_000) : confirmed,
       rank,
     };
   });
+}
+
+type Item = ReturnType<typeof workItems>[number];
+
+/** The allowance of the month stands below its work. */
+function allowanceItems(
+  { demo, person, month }: Whose,
+  plan: Plan,
+  confirmed: Date | null,
+  work: readonly Item[],
+): Item[] {
   const allowance = allowanceOf(person.at, month);
   const last = work.at(-1);
-  const items = [
-    ...work,
-    ...(allowance && last
-      ? [
-          {
-            ...last,
-            id: seedId(tenant.id, 'payroll item', person.at, month, work.length),
-            crewItemId: null,
-            projectId: null,
-            caption: allowanceCaption,
-            plannedMinutes: 0,
-            checkedMinutes: null,
-            approvedMinutes: 0,
-            paidMinutes: 0,
-            amountMinor: allowance.nights * allowance.perNight,
-            status: plan.items.includes('confirmed') ? ('confirmed' as const) : ('open' as const),
-            declinedBody: '',
-            answerBody: '',
-            answeredBy: null,
-            changedAt: confirmed,
-            rank: work.length,
-          },
-        ]
-      : []),
+  if (!allowance || !last) return [];
+  return [
+    {
+      ...last,
+      id: seedId(demo.tenant.id, 'payroll item', person.at, month, work.length),
+      crewItemId: null,
+      projectId: null,
+      caption: allowanceCaption,
+      plannedMinutes: 0,
+      checkedMinutes: null,
+      approvedMinutes: 0,
+      paidMinutes: 0,
+      amountMinor: allowance.nights * allowance.perNight,
+      status: plan.items.includes('confirmed') ? 'confirmed' : 'open',
+      declinedBody: '',
+      answerBody: '',
+      answeredBy: null,
+      changedAt: confirmed,
+      rank: work.length,
+    },
   ];
+}
+
+/** A payroll with its items, told by its plan. */
+export function payrollRows(whose: Whose) {
+  const { demo, person, month } = whose;
+  const { tenant, today, personOf } = demo;
+  const plan = planOf(person.at, month);
+  const { from, to } = monthOf(today, month);
+  const { released, confirmed } = datesOf(whose, plan);
+  const work = workItems(whose, plan, confirmed);
+  const items = [...work, ...allowanceItems(whose, plan, confirmed, work)];
   const gross = items.reduce((sum, item) => sum + item.amountMinor, 0);
   const minutes = items.reduce((sum, item) => sum + item.paidMinutes, 0);
-  const signs = settled && !plan.auto;
+  const signs = confirmed !== null && !plan.auto;
+  const draft = plan.status === 'draft';
   const open = ['released', 'corrected'].includes(plan.status);
   const payroll = {
-    id,
+    id: seedId(tenant.id, 'payroll', person.at, month),
     number: `L-${from.slice(0, 7)}-${String(person.at + 1).padStart(3, '0')}`,
     personId: person.id,
     fromDay: from,
@@ -146,7 +166,7 @@ export function payrollRows({ demo, dice, person, month, worked }: Whose) {
     netMinor: Math.round(gross * 0.78),
     currency: tenant.currency,
     releasedAt: draft ? null : released,
-    releasedBy: draft ? null : accountant,
+    releasedBy: draft ? null : (personOf('accountant')?.id ?? null),
     windowEndsAt: open ? payrollWindowEnd(released, { hours: 72, zone: tenant.timeZone }) : null,
     confirmedAt: confirmed,
     autoAccepted: plan.auto ?? false,

@@ -59,17 +59,28 @@ const sources: Partial<Record<CheckKind, Event['source']>> = {
   planner: 'planner',
 };
 
-/** A position of the past or of now with the steps that brought it where it stands. */
-export function checkRowsOf(item: BegunItem, around: Around): CheckRows | null {
-  const { tenant, now, dice, kind, plannerId, onBreak } = around;
-  const { id: itemId, personId, startsAt, endsAt, status } = item;
-  if (!personId || !startsAt || !endsAt) return null;
-  const checkId = seedId(tenant, 'check', itemId);
+type Begun = {
+  id: string;
+  crewItemId: string;
+  crewId: string;
+  personId: string;
+  plannedFrom: Date;
+  plannedUntil: Date;
+  checkedFrom: Date;
+  late: boolean;
+};
+type MakeEvent = (name: Event['kind'], at: Date, more?: Partial<Event>) => Event;
+
+const checkIdOf = (tenant: string, itemId: string): string => seedId(tenant, 'check', itemId);
+
+/** Events of a check, by whoever brings such checks about. */
+function eventsOf(item: BegunItem, { tenant, now, dice, kind, plannerId }: Around): MakeEvent {
   const source = sources[kind] ?? 'self';
+  const { personId } = item;
   const actor = source === 'chief' ? (item.chiefId ?? personId) : source === 'planner' ? plannerId : personId;
-  const event = (name: Event['kind'], at: Date, more: Partial<Event> = {}): Event => ({
-    id: seedId(tenant, 'check', itemId, name, more.undoneAt ? 'undone' : ''),
-    checkId,
+  return (name, at, more = {}) => ({
+    id: seedId(tenant, 'check', item.id, name, more.undoneAt ? 'undone' : ''),
+    checkId: checkIdOf(tenant, item.id),
     kind: name,
     at,
     deviceAt: source === 'self' || source === 'offline' ? at : null,
@@ -88,11 +99,19 @@ export function checkRowsOf(item: BegunItem, around: Around): CheckRows | null {
     undoneAt: null,
     ...more,
   });
+}
+
+/** A position of the past or of now with the steps that brought it where it stands. */
+export function checkRowsOf(item: BegunItem, around: Around): CheckRows | null {
+  const { tenant, now, dice, kind, onBreak } = around;
+  const { id: crewItemId, crewId, personId, startsAt, endsAt, status } = item;
+  if (!personId || !startsAt || !endsAt) return null;
+  const event = eventsOf(item, around);
   const called = event('preCall', earlier(plus(startsAt, -180 - dice.roll(300)), plus(now, -5)), {
     source: 'self',
     byPerson: personId,
   });
-  const base = { id: checkId, crewItemId: itemId, crewId: item.crewId, personId };
+  const base = { id: checkIdOf(tenant, crewItemId), crewItemId, crewId, personId };
   const planned = { ...base, plannedFrom: startsAt, plannedUntil: endsAt };
   if (status === 'ready')
     return { check: fill({ ...planned, state: 'expected' }), events: [called], breaks: [] };
@@ -104,50 +123,49 @@ export function checkRowsOf(item: BegunItem, around: Around): CheckRows | null {
   if (kind === 'duplicate')
     events.push(event('in', plus(from, -1), { ...place, undoneAt: plus(from, -0.5) }));
   const late = from > plus(startsAt, defaultRules.lateAfterMinutes);
+  const begun = { ...planned, checkedFrom: from, late };
   if (status === 'working') {
-    const breaks = onBreak ? [breakRow(tenant, itemId, 0, plus(now, -12), null, checkId, personId)] : [];
-    const check = fill({ ...planned, state: 'in', checkedFrom: from, late });
-    return { check, events, breaks };
+    const breaks = onBreak ? [breakRow(tenant, begun, plus(now, -12), null)] : [];
+    return { check: fill({ ...begun, state: 'in' }), events, breaks };
   }
+  const { out, ...rest } = checkedOut(item, begun, { around, event, place });
+  return { ...rest, events: [...events, out] };
+}
 
-  const closedAt = plus(endsAt, autoClosedAfterMinutes);
+/** How a position ended: checked out or closed by itself, with a break or without, signed off or not yet. */
+function checkedOut(
+  item: BegunItem,
+  begun: Begun,
+  { around, event, place }: { around: Around; event: MakeEvent; place: Partial<Event> },
+): Omit<CheckRows, 'events'> & { out: Event } {
+  const { tenant, now, dice, kind } = around;
+  const { plannedUntil, checkedFrom } = begun;
+  const closedAt = plus(plannedUntil, autoClosedAfterMinutes);
   const auto = kind === 'autoClosed' && closedAt <= now;
-  const left = leftAt(endsAt, kind, dice);
-  const until = auto ? endsAt : earlier(left, plus(now, -2));
-  const early = !auto && until < plus(endsAt, -defaultRules.earlyBeforeMinutes);
-  events.push(
-    auto
-      ? event('out', until, {
-          source: 'auto',
-          byPerson: null,
-          deviceAt: null,
-          receivedAt: closedAt,
-          skewSeconds: null,
-          appBuild: '',
-        })
-      : event('out', until, { ...place, reason: early ? 'Früher fertig' : String(place.reason ?? '') }),
-  );
+  const left = leftAt(plannedUntil, kind, dice);
+  const until = auto ? plannedUntil : earlier(left, plus(now, -2));
+  const early = !auto && until < plus(plannedUntil, -defaultRules.earlyBeforeMinutes);
+  const out = auto
+    ? event('out', until, {
+        source: 'auto',
+        byPerson: null,
+        deviceAt: null,
+        receivedAt: closedAt,
+        skewSeconds: null,
+        appBuild: '',
+      })
+    : event('out', until, { ...place, reason: early ? 'Früher fertig' : String(place.reason ?? '') });
   const breaks =
     dice.roll(3) === 0
-      ? [
-          breakRow(
-            tenant,
-            itemId,
-            0,
-            plus(from, 150),
-            plus(from, 150 + 15 + dice.roll(30)),
-            checkId,
-            personId,
-          ),
-        ]
+      ? [breakRow(tenant, begun, plus(checkedFrom, 150), plus(checkedFrom, 150 + 15 + dice.roll(30)))]
       : [];
   const fits = breaks.filter(({ untilAt }) => untilAt && new Date(untilAt) < until);
-  const facts = { ...planned, checkedFrom: from, checkedUntil: until, late, early, autoClosed: auto };
+  const facts = { ...begun, checkedUntil: until, early, autoClosed: auto };
   const check =
-    status === 'cleared'
+    item.status === 'cleared'
       ? approved(facts, fits, item)
       : fill({ ...facts, state: auto ? 'toBeChecked' : 'out' });
-  return { check, events, breaks: fits };
+  return { check, out, breaks: fits };
 }
 
 function leftAt(endsAt: Date, kind: CheckKind, dice: Dice): Date {
@@ -157,19 +175,16 @@ function leftAt(endsAt: Date, kind: CheckKind, dice: Dice): Date {
 
 const breakRow = (
   tenant: string,
-  itemId: string,
-  nth: number,
+  { id, crewItemId, personId }: Begun,
   fromAt: Date,
   untilAt: Date | null,
-  checkId: string,
-  byPerson: string,
 ): Break => ({
-  id: seedId(tenant, 'break', itemId, nth),
-  checkId,
+  id: seedId(tenant, 'break', crewItemId, 0),
+  checkId: id,
   fromAt,
   untilAt,
   automatic: false,
-  byPerson,
+  byPerson: personId,
 });
 
 /** Every column, so that all rows fit into one statement. */
