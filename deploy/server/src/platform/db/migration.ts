@@ -15,7 +15,7 @@ export type Migration = {
 export type MigrationModule = { up(migration: Migration): Promise<void> };
 
 /** Until this step columns were called `tenant_id`; from it on as in the contract. */
-export const contractNames = 311;
+const contractNames = 311;
 
 export const migrationOn = (session: Session, step: number): Migration => {
   const column = step < contractNames ? 'tenant_id' : '"tenantId"';

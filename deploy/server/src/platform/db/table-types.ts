@@ -72,7 +72,7 @@ const choicesOf = (rows: readonly Record<string, unknown>[]): Map<string, string
 
 const head = `// Made by \`pnpm gen\` from the migrations.
 import type { Generated } from 'kysely';
-import type { Json, JsonByDefault, JsonOf, Numeric, NumericByDefault } from '../src/platform/db/column-types.ts';
+import type { Json, JsonByDefault, JsonOf, Numeric, NumericByDefault } from '#platform/db/column-types.ts';
 `;
 
 export async function tableTypes(session: Session): Promise<string> {
