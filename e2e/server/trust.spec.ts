@@ -52,6 +52,10 @@ test('without a name the proofs are listed, as the README has them', async () =>
   expect(withFigures.length).toBeGreaterThan(3);
   expect(withFigures.filter((name) => !listed.includes(name))).toEqual([]);
   expect((await trust('nothing')).code).toBe(1);
+  expect(await trust('soak', 'small')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('"small" is no number'),
+  });
 });
 
 for (const [name, figure] of Object.entries(proofs)) {

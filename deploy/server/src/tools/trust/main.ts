@@ -62,6 +62,11 @@ if (!command) {
   for (const [known, { about }] of Object.entries(commands)) console.log(`  ${known.padEnd(16)}${about}`);
   process.exit(name === '' ? 0 : 1);
 }
+const times = args.find((arg) => arg !== '--small');
+if (times !== undefined && !(Number(times) > 0)) {
+  console.log(`"${times}" is no number. pnpm trust ${name} [times] [--small]`);
+  process.exit(1);
+}
 const began = Date.now();
 const { run } = await command.load();
 const { figure, holds, wrong = [] } = await run(args);

@@ -1,10 +1,11 @@
+import { Agent, get } from 'node:http';
 import { callHeaders } from '@callboard/contract';
 import { anonymousUploads } from './anonymous-uploads.ts';
 import { asStarted } from '../testing/spawn-server.ts';
 import { ownServers } from './own-server.ts';
 import { processFigures, slopeOf } from './process-figures.ts';
 import type { ProcessFigures } from './process-figures.ts';
-import { isSmall } from './verdict.ts';
+import { countOf, isSmall } from './verdict.ts';
 import type { TrustCommand } from './verdict.ts';
 import { openWriter, write } from './writer.ts';
 import type { Writer } from './writer.ts';
@@ -20,16 +21,19 @@ const reads = ['home', 'receipts?limit=50', 'jobs?limit=50', 'lineup', 'notifica
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
-async function call({ address, token }: Writer, at: number): Promise<number> {
-  const headers = { ...callHeaders, authorization: `Bearer ${token}` };
-  try {
-    const answer = await fetch(`${address}/api/v1/${reads[at % reads.length]}`, { headers });
-    await answer.arrayBuffer();
-    return answer.status;
-  } catch {
-    return 0;
-  }
-}
+/** As many connections as phones would have. `fetch` opens one more for each call that waits, and keeps them all. */
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+
+const call = ({ address, token }: Writer, at: number): Promise<number> =>
+  new Promise((resolve) => {
+    const headers = { ...callHeaders, authorization: `Bearer ${token}` };
+    get(`${address}/api/v1/${reads[at % reads.length]}`, { agent, headers }, (answer) =>
+      answer
+        .resume()
+        .once('end', () => resolve(answer.statusCode ?? 0))
+        .once('error', () => resolve(0)),
+    ).once('error', () => resolve(0));
+  });
 
 type Watched = { samples: ProcessFigures[]; failed: Map<string, number>; calls: number };
 
@@ -100,7 +104,7 @@ async function leftOf(address: string, pid: number, sockets: number) {
 }
 
 export const run: TrustCommand = async (args) => {
-  const minutes = isSmall(args) ? 0.1 : Number(args[0] ?? 60);
+  const minutes = isSmall(args) ? 0.1 : countOf(args, 60);
   const sockets = isSmall(args) ? 6 : 60;
   const everyMs = isSmall(args) ? 500 : 10_000;
   const servers = await ownServers('pglite');
