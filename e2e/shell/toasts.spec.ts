@@ -73,6 +73,8 @@ for (const width of [360, 768, 1280]) {
         // Above it stands what was called off.
         const jobs = page.getByRole('list', { name: 'Jobs', exact: true });
         await jobs.getByRole('link').first().click();
+        // Offline it would not open any more.
+        await expect(page.getByRole('button', { name: /Confirm/ }).first()).toBeVisible();
         await expectFree(page, 'a job', /Confirm/);
         await page.goto('/receipts');
         await settled(page);
