@@ -15,29 +15,12 @@ import { checkChoices } from './project-choices.db.ts';
 
 type Body = BodyOf<typeof projects.editProject>;
 
-const columns = {
-  name: 'name',
-  status: 'status',
-  companyId: 'companyId',
-  clientMarkId: 'clientMarkId',
-  rateCardId: 'rateCardId',
-  locationId: 'locationId',
-  managerId: 'managerId',
-  plannerId: 'plannerId',
-  beginDate: 'beginDate',
-  endDate: 'endDate',
-  reference: 'reference',
-  comment: 'comment',
-} as const satisfies Record<keyof Body, keyof BareProject>;
-
-/** Only what is named and differs. */
-function changesOf(body: Body, bare: BareProject): Updateable<Tables['project']> {
-  const named = Object.entries(columns).filter(([field]) => body[field as keyof Body] !== undefined);
-  return Object.fromEntries(
-    named
-      .map(([field, column]) => [column, body[field as keyof Body]] as const)
-      .filter(([column, value]) => bare[column] !== value),
+/** Only what is named and differs; a field without a column would not compile. */
+function changesOf(body: Body, bare: Pick<BareProject, keyof Body>): Updateable<Tables['project']> {
+  const names = (Object.keys(body) as (keyof Body)[]).filter(
+    (name) => body[name] !== undefined && body[name] !== bare[name],
   );
+  return Object.fromEntries(names.map((name) => [name, body[name]]));
 }
 
 /** Whether the project goes to another company; what was invoiced to this one keeps it here. */
