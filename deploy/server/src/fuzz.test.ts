@@ -1,7 +1,7 @@
+import { escapeIdentifier } from 'pg';
 import { api } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
 import * as fc from 'fast-check';
-import { quoted } from '#platform/db/quoted.ts';
 import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from './routes.ts';
 import { demoPassword } from './tools/demo/demo-tenants.ts';
@@ -94,7 +94,8 @@ async function someIds(): Promise<fc.Arbitrary<string>> {
          and table_name in (select table_name from information_schema.columns where column_name = 'tenantId')`,
     );
     const each = rows.map(
-      ({ name }) => `(select id from ${quoted(String(name))} where "tenantId" = 'nordlicht' limit 4)`,
+      ({ name }) =>
+        `(select id from ${escapeIdentifier(String(name))} where "tenantId" = 'nordlicht' limit 4)`,
     );
     return (await session.query(each.join(' union '))).rows.map((row) => String(row['id']));
   });

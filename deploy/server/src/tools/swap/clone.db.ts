@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { escapeIdentifier } from 'pg';
 import type { Session } from '#platform/db/engine.ts';
-import { quoted } from '#platform/db/quoted.ts';
 
 /** Where a value is the id or the number of something. */
 export type Found = { table: string; column: string };
@@ -69,7 +69,7 @@ export async function rowsWithValue(
       .filter((column) => columns.includes(column))
       .map(
         (column) =>
-          `select '${table}' as "table", '${column}' as "column" from ${quoted(table)} where "tenantId" = $1 and ${quoted(column)}::text = $2`,
+          `select '${table}' as "table", '${column}' as "column" from ${escapeIdentifier(table)} where "tenantId" = $1 and ${escapeIdentifier(column)}::text = $2`,
       ),
   );
   const { rows } = await session.query(asked.join(' union '), [tenant, value]);
@@ -78,7 +78,7 @@ export async function rowsWithValue(
 
 export async function rowOf(session: Session, { table, column }: Found, tenant: string, value: string) {
   const { rows } = await session.query(
-    `select to_jsonb(t) as row from ${quoted(table)} t where "tenantId" = $1 and ${quoted(column)} = $2`,
+    `select to_jsonb(t) as row from ${escapeIdentifier(table)} t where "tenantId" = $1 and ${escapeIdentifier(column)} = $2`,
     [tenant, value],
   );
   return rows[0]?.['row'] as Row | undefined;
@@ -86,10 +86,10 @@ export async function rowOf(session: Session, { table, column }: Found, tenant: 
 
 /** Writes a row anew with other values. Asks no key and no trigger, since what it belongs to is elsewhere. */
 export async function writeRow(session: Session, { columns }: Schema, table: string, row: Row) {
-  const names = (columns.get(table) ?? []).map(quoted).join(', ');
+  const names = (columns.get(table) ?? []).map(escapeIdentifier).join(', ');
   await session.script('set local session_replication_role = replica');
   await session.query(
-    `insert into ${quoted(table)} (${names}) select ${names} from jsonb_populate_record(null::${quoted(table)}, $1::jsonb)`,
+    `insert into ${escapeIdentifier(table)} (${names}) select ${names} from jsonb_populate_record(null::${escapeIdentifier(table)}, $1::jsonb)`,
     [JSON.stringify(row)],
   );
   await session.script('set local session_replication_role = origin');

@@ -1,7 +1,7 @@
+import { escapeIdentifier } from 'pg';
 import type { Database } from '#platform/db/database.ts';
 import type { Session } from '#platform/db/engine.ts';
 import { schemaOf } from '../swap/clone.db.ts';
-import { quoted } from '#platform/db/quoted.ts';
 
 /** A tenant's keys are locked under its name; a copy makes its own when it needs them. Hosts belong to one tenant. */
 const own = new Set(['tenantHost', 'tenantKey']);
@@ -60,10 +60,10 @@ export const copyRows = (database: Database, { of, as }: Copy, only?: ReadonlySe
       if (own.has(table) || (only && !only.has(table))) continue;
       const names = all
         .filter((name) => name !== 'tenantId')
-        .map((name) => `, ${quoted(name)}`)
+        .map((name) => `, ${escapeIdentifier(name)}`)
         .join('');
       await session.query(
-        `insert into ${quoted(table)} ("tenantId"${names}) select $2${names} from ${quoted(table)} where "tenantId" = $1`,
+        `insert into ${escapeIdentifier(table)} ("tenantId"${names}) select $2${names} from ${escapeIdentifier(table)} where "tenantId" = $1`,
         [of, as],
       );
     }

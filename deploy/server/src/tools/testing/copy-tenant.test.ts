@@ -1,3 +1,4 @@
+import { escapeIdentifier } from 'pg';
 import type { Database } from '#platform/db/database.ts';
 import { tenantOfHost, withTenant } from '#platform/db/with-tenant.ts';
 import { schemaOf } from '../swap/clone.db.ts';
@@ -5,7 +6,6 @@ import { beforeWork, closeTenant, copyRows, countOnTenants, openCopy } from './c
 import { demoForTests } from './demo-template.ts';
 import { chosenEngine } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
-import { quoted } from '#platform/db/quoted.ts';
 
 const original = 'redwave';
 const copy = 'redwave-1';
@@ -25,7 +25,7 @@ const ask = (sql: string, values: unknown[] = []) =>
 const rowsOf = async (table: string, tenant: string) =>
   (
     await ask(
-      `select (to_jsonb(t) - 'tenantId')::text as row from ${quoted(table)} t where "tenantId" = $1 order by 1`,
+      `select (to_jsonb(t) - 'tenantId')::text as row from ${escapeIdentifier(table)} t where "tenantId" = $1 order by 1`,
       [tenant],
     )
   ).map(({ row }) => row);

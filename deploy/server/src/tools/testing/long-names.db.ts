@@ -1,5 +1,5 @@
+import { escapeIdentifier } from 'pg';
 import type { Database } from '#platform/db/database.ts';
-import { quoted } from '#platform/db/quoted.ts';
 
 /** Where the names that people give to things stand. */
 const named = [
@@ -25,9 +25,9 @@ const words = 'Jubiläumsveranstaltung Vertraulichkeitserklärung Kongressgesell
 export const lengthenNames = (database: Database, tenant: string): Promise<void> =>
   database.asOwner(async (session) => {
     for (const [table, column] of named) {
-      const name = quoted(column);
+      const name = escapeIdentifier(column);
       await session.query(
-        `update ${quoted(table)} set ${name} = left($2, greatest(0, 59 - length(${name}))) || ' ' || ${name}
+        `update ${escapeIdentifier(table)} set ${name} = left($2, greatest(0, 59 - length(${name}))) || ' ' || ${name}
          where "tenantId" = $1 and length(${name}) between 1 and 58`,
         [tenant, words],
       );
