@@ -113,7 +113,7 @@ export const plantedImports: readonly (readonly [string, string, string, string]
   [
     'an area reads the SQL of another',
     `${server}/areas/people/persons/wall-n.ts`,
-    "import '../../work/crew-checks/check-rows.db.ts';",
+    "import '../../work/todos/todos.db.ts';",
     'server-area-public',
   ],
   [
