@@ -1,15 +1,17 @@
 import type { crewItems } from '@callboard/contract';
-import { addDays, dayAt } from '@callboard/domain';
-import { AppError, notFound } from '#platform/errors/app-error.ts';
+import { dayAt, newTodoPriority } from '@callboard/domain';
+import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { addTodo, noteActivity } from '#platform/activities/note-activity.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import { assignTodo, dueDateOf } from '../../account/activities/activities.public.ts';
 import { itemDetail } from './item-detail.db.ts';
 import { itemViewerOf } from './visible-items.db.ts';
 
 export const addCrewItemActivity: Handler<typeof crewItems.addCrewItemActivity> = async (
   { params, body },
-  { db, caller, now },
+  ctx,
 ) => {
+  const { db, caller, now } = ctx;
   const at = now();
   const item = await itemDetail(db, itemViewerOf(caller), params.id);
   if (!item) throw notFound();
@@ -27,15 +29,11 @@ export const addCrewItemActivity: Handler<typeof crewItems.addCrewItemActivity> 
     await noteActivity(db, { ...about, personId: item.personId });
     return { id: null, ...answer };
   }
-  const today = dayAt(at, item.timeZone);
-  if (body.dueDate !== undefined && body.dueDate < today)
-    throw new AppError('invalid', { fields: [{ path: 'dueDate', code: 'in_the_past' }] });
-  const id = await addTodo(db, {
+  const id = await assignTodo(ctx, {
     ...about,
-    type: 'TODO_INT',
     recipientId: body.recipientId ?? null,
-    dueDate: body.dueDate ?? addDays(today, 1),
-    priority: body.priority ?? 1,
+    dueDate: dueDateOf(body.dueDate, dayAt(at, item.timeZone)),
+    priority: body.priority ?? newTodoPriority,
   });
   return { id, ...answer };
 };

@@ -236,6 +236,15 @@ test('notes and to-dos are written into the history of a position', async () => 
   expect((await bare.post(`/projectCrewItems/${item.id}/activities`, { caption: 'x' })).status).toBe(403);
 });
 
+test('a to-do of a position notifies whom it is for', async () => {
+  const item = await plant(cora);
+  const paul = await clientOf(server, 'paul');
+  const todo = { type: 'TODO_INT', caption: 'Call back', recipientId: 'person-carl' };
+  await paul.post(`/projectCrewItems/${item.id}/activities`, todo);
+  await paul.post(`/projectCrewItems/${item.id}/activities`, { ...todo, recipientId: 'person-paul' });
+  expect(await notified()).toEqual(['person-carl todo']);
+});
+
 test('a position of another tenant answers like one that is not there', async () => {
   const theirs = await server.inTenant('south', (db) => plantItem(db, { personId: 'person-ada' }));
   const paul = await clientOf(server, 'paul');
