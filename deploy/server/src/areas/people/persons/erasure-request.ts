@@ -1,12 +1,10 @@
 import type { persons } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
-import { accountantsOf } from '../../finance/finance/finance.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { AppError, notFound } from '#platform/errors/app-error.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
-import { changed } from '#platform/live/changed.db.ts';
-import { notify } from '../../account/notifications/notifications.public.ts';
-import { addTodo, noteActivity } from '#platform/activities/note-activity.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import { askAccountant } from './ask-accountant.ts';
 import { addressesOf, keptOf } from './erase-person.db.ts';
 import { erasureAskedAt } from './erasure-request.db.ts';
 import { lockedPerson } from './person.db.ts';
@@ -29,26 +27,18 @@ export const erasureRequest: Handler<typeof persons.erasureRequest> = async ({ p
 
 /** A to-do for the office, which deletes once open jobs and payrolls are settled. */
 export const requestErasure: Handler<typeof persons.requestErasure> = async ({ params }, ctx) => {
-  const { db, caller, jobs, now } = ctx;
+  const { db, caller, now } = ctx;
   requireOwn(ctx, params.id);
   // Two taps at once are one request.
   await lockedPerson(db, params.id);
   if (await erasureAskedAt(db, params.id)) throw new AppError('wrong_state');
-  const [accountant = null] = await accountantsOf(db, 'payrolls');
-  const subject = { kind: 'person', id: params.id } as const;
-  const asked = { category: 'person', caption: 'erasure_asked', subject, actorId: params.id, at: now() };
-  await addTodo(db, {
-    ...asked,
-    type: 'TODO_INT',
-    recipientId: accountant,
-    body: caller.name,
-    personParty: params.id,
-    dueDate: addDays(await todayOfTenant(db, now()), 7),
-    priority: 1,
-  });
-  await noteActivity(db, { ...asked, personId: params.id });
-  const todo = { people: [accountant], kind: 'todo' as const, params: { person: caller.name }, subject };
-  await notify({ db, jobs, at: now() }, todo);
-  await changed(db, [accountant], ['todos']);
+  const asked = {
+    personId: params.id,
+    caption: 'erasure_asked',
+    subject: { kind: 'person', id: params.id },
+  } as const;
+  const dueDate = addDays(await todayOfTenant(db, now()), 7);
+  await askAccountant(ctx, { ...asked, body: caller.name, dueDate });
+  await noteActivity(db, { ...asked, category: 'person', actorId: params.id, at: now() });
   return present(ctx, params.id);
 };

@@ -1,4 +1,3 @@
-import { addDays } from '@callboard/domain';
 import type { persons } from '@callboard/contract';
 import { nameOf } from '#platform/db/full-name.ts';
 import { accountantsOf } from '../../finance/finance/finance.public.ts';
@@ -7,8 +6,8 @@ import { notFound } from '#platform/errors/app-error.ts';
 import { requireVersion } from '#platform/http/handler.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { changed } from '#platform/live/changed.db.ts';
-import { notify } from '../../account/notifications/notifications.public.ts';
-import { addTodo, noteActivity } from '#platform/activities/note-activity.db.ts';
+import { noteActivity } from '#platform/activities/note-activity.db.ts';
+import { askAccountant } from './ask-accountant.ts';
 import { callerRole, requireOwnOrEditing } from './persons.policy.ts';
 import { askForChange } from './person-changes.db.ts';
 import type { ChangeValues } from './person-changes.db.ts';
@@ -44,37 +43,22 @@ export async function applyData(ctx: Ctx, personId: string, { before, after }: D
 async function request(ctx: Ctx, personId: string, changes: Difference): Promise<void> {
   const { db, caller, now } = ctx;
   const { id, isNew } = await askForChange(db, { personId, changes, at: now() });
-  const subject = { kind: 'personChange', id } as const;
-  const [accountant = null] = await accountantsOf(db, 'payrolls');
+  const caption = 'person_change_asked';
   if (isNew) {
-    await addTodo(db, {
-      type: 'TODO_INT',
-      recipientId: accountant,
-      category: 'person',
-      caption: 'person_change_asked',
-      body: caller.name,
-      personParty: personId,
-      subject,
-      dueDate: addDays(await todayOfTenant(db, now()), 1),
-      priority: 1,
-      actorId: caller.personId,
-      at: now(),
-    });
-    await notify(
-      { db, jobs: ctx.jobs, at: now() },
-      { people: [accountant], kind: 'todo', params: { person: caller.name }, subject },
-    );
+    const subject = { kind: 'personChange', id } as const;
+    await askAccountant(ctx, { personId, caption, body: caller.name, subject });
   }
   await noteActivity(db, {
     personId,
     category: 'person',
-    caption: 'person_change_asked',
+    caption,
     subject: { kind: 'person', id: personId },
     actorId: caller.personId,
     ...changes,
     at: now(),
   });
-  await changed(db, [accountant], ['personChanges', 'todos']);
+  const [accountant = null] = await accountantsOf(db, 'payrolls');
+  await changed(db, [accountant], ['personChanges']);
   await changed(db, [personId], [`person:${personId}`]);
 }
 
