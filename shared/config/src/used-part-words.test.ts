@@ -25,7 +25,8 @@ test('a feature without forms, signatures and calendars brings no words of them'
 test('a part that another one needs is one of them', async () => {
   const { speakingParts } = await loader();
   const all = Object.keys(JSON.parse(readFileSync(words, 'utf8')) as object);
-  expect([...speakingParts(sourcesOf('crew-ops'), parts)].toSorted()).toEqual(all.toSorted());
+  const used = all.filter((part) => part !== 'todo');
+  expect([...speakingParts(sourcesOf('crew-ops'), parts)].toSorted()).toEqual(used.toSorted());
 });
 
 test('so is one that comes later: the sheet of a form is signed', async () => {

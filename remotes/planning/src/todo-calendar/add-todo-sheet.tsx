@@ -2,13 +2,20 @@ import { todayHere } from '@callboard/client';
 import { todos } from '@callboard/contract';
 import { newTodo } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
-import { FormSheet, FoundChoice, useFormCommand, useFormSheet } from '@callboard/parts';
+import {
+  FormSheet,
+  FoundChoice,
+  priorityIn,
+  readTodosAgain,
+  TodoFields,
+  useFormCommand,
+  useFormSheet,
+} from '@callboard/parts';
 import { useSession } from '@callboard/session';
 import { toast } from '@callboard/ui';
 import { usePeopleFound } from '../people-found/use-people-found.ts';
-import { readTodosAgain } from './patch-todos.ts';
-import { TodoFields } from './todo-fields.tsx';
-import { everybody, priorityIn, recipientIn } from './todo-form.ts';
+import { RecipientField } from './recipient-field.tsx';
+import { everybody, recipientIn } from './todo-form.ts';
 import type { TodoFormValues } from './todo-form.ts';
 import { useTodoLabels } from './use-todo-labels.ts';
 
@@ -57,7 +64,11 @@ export function AddTodoSheet({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormSheet form={form} submit={t('todo-calendar.save')}>
-      <TodoFields form={form} />
+      <TodoFields
+        field={form.field}
+        recipient={<RecipientField field={form.field('recipient')} current={null} />}
+        dueDateRequired
+      />
       <FoundChoice
         field={form.field('about')}
         chosen={form.values.about}

@@ -1,18 +1,25 @@
 import { todos } from '@callboard/contract';
 import type { Todo } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
+import {
+  FormSheet,
+  priorityIn,
+  readTodosAgain,
+  TodoFields,
+  useFormCommand,
+  useFormSheet,
+  useTodoWords,
+} from '@callboard/parts';
 import { toast } from '@callboard/ui';
-import { readTodosAgain } from './patch-todos.ts';
-import { priorityLook } from './priority.ts';
-import { TodoFields } from './todo-fields.tsx';
-import { asValues, priorityIn, recipientIn } from './todo-form.ts';
+import { RecipientField } from './recipient-field.tsx';
+import { asValues, recipientIn } from './todo-form.ts';
 import { useTodoLabels } from './use-todo-labels.ts';
 
 /** Changes a to-do, against the version that was read. */
 export function EditTodoSheet({ todo, onClose }: { todo: Todo; onClose: () => void }) {
   const t = useWords('planning');
   const { date } = useFormat();
+  const { priorityName } = useTodoWords();
   const edit = useFormCommand(todos.editTodo, {
     onSuccess: () => {
       toast.success(t('todo-calendar.saved'));
@@ -30,7 +37,7 @@ export function EditTodoSheet({ todo, onClose }: { todo: Todo; onClose: () => vo
       readAgain: readTodosAgain,
       shown: {
         dueDate: (day) => date(day, 'medium'),
-        priority: (priority) => t(`todo-calendar.priority.${priorityLook(priorityIn(priority)).name}`),
+        priority: (priority) => priorityName(priorityIn(priority)),
       },
     },
     endpoint: todos.editTodo,
@@ -46,7 +53,11 @@ export function EditTodoSheet({ todo, onClose }: { todo: Todo; onClose: () => vo
   });
   return (
     <FormSheet form={form} submit={t('todo-calendar.save')}>
-      <TodoFields form={form} recipient={todo.recipient} />
+      <TodoFields
+        field={form.field}
+        recipient={<RecipientField field={form.field('recipient')} current={todo.recipient} />}
+        dueDateRequired
+      />
     </FormSheet>
   );
 }

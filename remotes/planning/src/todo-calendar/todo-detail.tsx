@@ -2,7 +2,7 @@ import type { Todo } from '@callboard/contract';
 import { Link, useActivityText, useCanOpen } from '@callboard/feature';
 import type { Address } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { openedLater } from '@callboard/parts';
+import { openedLater, useTodoSteps } from '@callboard/parts';
 import { Button, buttonClass, Card } from '@callboard/ui';
 import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -10,8 +10,6 @@ import styles from './todo-calendar.module.css';
 import { TodoPills } from './todo-pills.tsx';
 import { changesToDecide, subjectLink } from './subject-link.ts';
 import type { Kind } from './subject-link.ts';
-import { useFinishTodo } from './use-finish-todo.ts';
-import { useReopenTodo } from './use-reopen-todo.ts';
 
 const EditTodoSheet = openedLater(async () => (await import('./edit-todo-sheet.tsx')).EditTodoSheet);
 
@@ -22,8 +20,7 @@ export function TodoDetail({ todo, onDone }: TodoDetailProps) {
   const t = useWords('planning');
   const { date } = useFormat();
   const captionOf = useActivityText();
-  const finish = useFinishTodo();
-  const reopen = useReopenTodo();
+  const { finish, reopen } = useTodoSteps();
   const [editing, setEditing] = useState(false);
   const link = subjectLink(todo, useCanOpen(changesToDecide));
   const isDone = todo.doneAt !== null;

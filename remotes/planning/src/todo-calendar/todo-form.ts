@@ -1,7 +1,5 @@
 import type { Todo } from '@callboard/contract';
-import { newTodoPriority } from '@callboard/domain';
 import type { Choice } from '@callboard/parts';
-import { priorities } from './priority.ts';
 
 export type TodoFormValues = {
   caption: string;
@@ -26,6 +24,3 @@ export const asValues = ({ caption, body, dueDate, priority, recipient, person }
   recipient: recipient?.personId ?? everybody,
   about: person && { id: person.personId, name: person.name },
 });
-
-export const priorityIn = (text: string): number =>
-  priorities.find((one) => String(one) === text) ?? newTodoPriority;

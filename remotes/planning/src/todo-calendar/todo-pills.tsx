@@ -2,26 +2,25 @@ import { todayHere } from '@callboard/client';
 import type { Todo } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
+import { TodoPill, useTodoWords } from '@callboard/parts';
 import { useSession } from '@callboard/session';
-import { StatusPill } from '@callboard/ui';
-import { CalendarClock, CalendarX } from 'lucide-react';
-import { priorityLook } from './priority.ts';
 import styles from './todo-calendar.module.css';
 
 /** When it is due, how much it matters, and whom it is about. */
 export function TodoPills({ todo }: { todo: Todo }) {
   const t = useWords('planning');
+  const { priorityName, everybody } = useTodoWords();
   const { date, when } = useFormat();
   const today = todayHere();
   const me = useSession(({ payload }) => payload?.loginData.person);
-  const { dueDate, overdue, doneAt, doneBy, priority, person, recipient } = todo;
+  const { dueDate, doneAt, priority, person, recipient } = todo;
   const isNear = addDays(today, -1) <= dueDate && dueDate <= addDays(today, 1);
   const due = isNear ? when(dueDate) : date(dueDate, 'short');
   const about = [
-    priority === 2 ? null : t(`todo-calendar.priority.${priorityLook(priority).name}`),
+    priority === 2 ? null : priorityName(priority),
     person?.name,
     recipient === null
-      ? t('todo-calendar.forEveryone')
+      ? everybody
       : recipient.personId === me?.id
         ? null
         : t('todo-calendar.forName', { name: recipient.name }),
@@ -29,16 +28,11 @@ export function TodoPills({ todo }: { todo: Todo }) {
   return (
     <>
       <span className={styles.pills}>
-        {doneAt !== null ? (
-          <StatusPill
-            status="confirmed"
-            label={t('todo-calendar.doneBy', { name: doneBy ?? '', day: date(doneAt, 'short') })}
-          />
-        ) : overdue ? (
-          <StatusPill status="trouble" icon={CalendarX} label={t('todo-calendar.overdue', { day: due })} />
-        ) : (
-          <StatusPill status={dueDate === today ? 'waiting' : 'quiet'} icon={CalendarClock} label={due} />
-        )}
+        <TodoPill
+          todo={todo}
+          day={doneAt === null ? due : date(doneAt, 'short')}
+          due={{ status: dueDate === today ? 'waiting' : 'quiet', label: due }}
+        />
       </span>
       {about.length > 0 && <span>{about.join(' · ')}</span>}
     </>

@@ -1,13 +1,11 @@
 import type { Todo } from '@callboard/contract';
 import { Link, useActivityText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { priorityLook, useTodoSteps, useTodoWords } from '@callboard/parts';
 import type { RowLink } from '@callboard/parts';
 import { IconButton, ListRow, RowIcon } from '@callboard/ui';
 import { Circle, CircleCheck } from 'lucide-react';
-import { priorityLook } from './priority.ts';
 import { TodoPills } from './todo-pills.tsx';
-import { useFinishTodo } from './use-finish-todo.ts';
-import { useReopenTodo } from './use-reopen-todo.ts';
 
 export type TodoRowProps = RowLink & { todo: Todo };
 
@@ -15,8 +13,8 @@ export type TodoRowProps = RowLink & { todo: Todo };
 export function TodoRow({ todo, to, current, replace }: TodoRowProps) {
   const t = useWords('planning');
   const captionOf = useActivityText();
-  const finish = useFinishTodo();
-  const reopen = useReopenTodo();
+  const words = useTodoWords();
+  const { finish, reopen } = useTodoSteps();
   const caption = captionOf(todo.caption);
   const isDone = todo.doneAt !== null;
   const look = priorityLook(todo.priority);
@@ -32,7 +30,7 @@ export function TodoRow({ todo, to, current, replace }: TodoRowProps) {
       trailing={
         todo.may.finish && (
           <IconButton
-            label={t(isDone ? 'todo-calendar.reopenOne' : 'todo-calendar.finishOne', { caption })}
+            label={isDone ? t('todo-calendar.reopenOne', { caption }) : words.finish(caption)}
             icon={isDone ? CircleCheck : Circle}
             aria-pressed={isDone}
             onClick={() => (isDone ? reopen(todo) : finish(todo))}

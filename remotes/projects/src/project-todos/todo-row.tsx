@@ -1,11 +1,14 @@
-import { useOnline } from '@callboard/client';
+import { invalidate, useOnline } from '@callboard/client';
+import { projects } from '@callboard/contract';
 import type { ProjectActivity } from '@callboard/contract';
 import { useActivityText } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { IconButton, ListRow, StatusPill } from '@callboard/ui';
-import { CalendarClock, CalendarX, Check, CircleCheck } from 'lucide-react';
+import { readTodosAgain, TodoPill, useTodoSteps, useTodoWords } from '@callboard/parts';
+import { IconButton, ListRow } from '@callboard/ui';
+import { CircleCheck } from 'lucide-react';
 import styles from '../project/project.module.css';
-import { useFinishTodo } from './use-finish-todo.ts';
+
+const readAgain = () => Promise.all([invalidate(projects.projectActivities), readTodosAgain()]);
 
 type TodoRowProps = { activity: ProjectActivity; todo: NonNullable<ProjectActivity['todo']> };
 
@@ -15,8 +18,9 @@ export function TodoRow({ activity, todo }: TodoRowProps) {
   const online = useOnline();
   const { date } = useFormat();
   const caption = useActivityText()(activity.caption);
-  const { finish, busy } = useFinishTodo();
-  const { recipient, dueDate, priority, overdue, doneAt, doneBy, mayFinish } = todo;
+  const words = useTodoWords();
+  const { finish, busy } = useTodoSteps(readAgain);
+  const { recipient, dueDate, priority, doneAt, doneBy, mayFinish } = todo;
   const day = date(doneAt ?? dueDate, 'medium');
   return (
     <ListRow
@@ -24,26 +28,18 @@ export function TodoRow({ activity, todo }: TodoRowProps) {
       subtitle={
         <>
           {[
-            recipient?.name ?? t('todos.everybody'),
-            priority === 1 && doneAt === null && t('todos.priority.high'),
+            recipient?.name ?? words.everybody,
+            priority === 1 && doneAt === null && words.priorityName(priority),
           ]
             .filter(Boolean)
             .join(' · ')}
           {activity.body && <span className={styles.below}>{activity.body}</span>}
           <span className={styles.line}>
-            {doneAt !== null ? (
-              <StatusPill
-                status="confirmed"
-                icon={Check}
-                label={t('todos.doneBy', { name: doneBy ?? t('history.server'), day })}
-              />
-            ) : (
-              <StatusPill
-                status={overdue ? 'trouble' : 'quiet'}
-                icon={overdue ? CalendarX : CalendarClock}
-                label={t(overdue ? 'todos.overdue' : 'todos.due', { day })}
-              />
-            )}
+            <TodoPill
+              todo={{ ...todo, doneBy: doneBy ?? t('history.server') }}
+              day={day}
+              due={{ status: 'quiet', label: t('todos.due', { day }) }}
+            />
           </span>
         </>
       }
@@ -51,7 +47,7 @@ export function TodoRow({ activity, todo }: TodoRowProps) {
         mayFinish && (
           <IconButton
             icon={CircleCheck}
-            label={t('todos.finish', { caption })}
+            label={words.finish(caption)}
             disabled={!online || busy}
             onClick={() => finish(activity)}
           />

@@ -1,17 +1,18 @@
 import { invalidate, todayHere } from '@callboard/client';
-import { home, projects, todos } from '@callboard/contract';
-import { newTodo, newTodoPriority } from '@callboard/domain';
+import { projects } from '@callboard/contract';
+import { newTodo } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
-import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
-import { DatePicker, Select, TextArea, TextField, toast } from '@callboard/ui';
+import {
+  FormSheet,
+  priorityIn,
+  readTodosAgain,
+  TodoFields,
+  useFormCommand,
+  useFormSheet,
+} from '@callboard/parts';
+import { toast } from '@callboard/ui';
 import { LeaderChoice } from '../found-choice/found-choice.tsx';
 import type { Chosen } from '../found-choice/found-choice.tsx';
-
-const priorities = [
-  { value: 1, name: 'high' },
-  { value: 2, name: 'normal' },
-  { value: 3, name: 'low' },
-] as const;
 
 /** Something to be done for a project: by somebody, or by whoever plans. */
 export function TodoSheet({ number, onClose }: { number: string; onClose: () => void }) {
@@ -20,11 +21,7 @@ export function TodoSheet({ number, onClose }: { number: string; onClose: () => 
   const add = useFormCommand(projects.addProjectActivity, {
     onSuccess: () => {
       toast.success(t('todos.added'));
-      return Promise.all([
-        invalidate(projects.projectActivities),
-        invalidate(todos.todos),
-        invalidate(home.home),
-      ]);
+      return Promise.all([invalidate(projects.projectActivities), readTodosAgain()]);
     },
   });
   const first = newTodo(today);
@@ -55,7 +52,7 @@ export function TodoSheet({ number, onClose }: { number: string; onClose: () => 
       body: body.trim(),
       recipientId: recipient?.id ?? null,
       ...(dueDate && { dueDate }),
-      priority: priorities.find(({ value }) => String(value) === priority)?.value ?? newTodoPriority,
+      priority: priorityIn(priority),
     }),
     check: ({ caption, dueDate }) => [
       ...(caption.trim() === ''
@@ -68,22 +65,17 @@ export function TodoSheet({ number, onClose }: { number: string; onClose: () => 
   });
   return (
     <FormSheet form={form} submit={t('todos.save')}>
-      <TextField {...form.field('caption')} required maxLength={200} />
-      <LeaderChoice
-        field={form.field('recipient')}
-        chosen={form.values.recipient}
-        onChosen={(recipient) => form.change({ recipient })}
-        hint={t('todos.recipientHint')}
+      <TodoFields
+        field={form.field}
+        recipient={
+          <LeaderChoice
+            field={form.field('recipient')}
+            chosen={form.values.recipient}
+            onChosen={(recipient) => form.change({ recipient })}
+            hint={t('todos.recipientHint')}
+          />
+        }
       />
-      <DatePicker {...form.field('dueDate')} />
-      <Select
-        {...form.field('priority')}
-        options={priorities.map(({ value, name }) => ({
-          value: String(value),
-          label: t(`todos.priority.${name}`),
-        }))}
-      />
-      <TextArea {...form.field('body')} rows={3} maxLength={1000} />
     </FormSheet>
   );
 }

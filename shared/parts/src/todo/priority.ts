@@ -1,3 +1,4 @@
+import { newTodoPriority } from '@callboard/domain';
 import type { Icon, StatusName } from '@callboard/ui';
 import { ChevronsUp, Equal, ChevronsDown } from 'lucide-react';
 
@@ -9,6 +10,11 @@ const looks = [
 ] as const satisfies readonly { name: string; status: StatusName; icon: Icon }[];
 
 export const priorities = [1, 2, 3] as const;
-export type PriorityLook = (typeof looks)[number];
+type Priority = (typeof priorities)[number];
+type PriorityLook = (typeof looks)[number];
 
 export const priorityLook = (priority: number): PriorityLook => looks[priority - 1] ?? looks[1];
+
+/** What is chosen in the form. */
+export const priorityIn = (text: string): Priority =>
+  priorities.find((one) => String(one) === text) ?? newTodoPriority;
