@@ -4,11 +4,12 @@ import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
 import { Banner, Button } from '@callboard/ui';
+import wrap from '@callboard/ui/styles/wrap.module.css';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { CalendarPlus, ClockPlus, Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { linesQuery } from '../contract-list/contracts.queries.ts';
 import type { AccountOf } from '../contract-list/contracts.queries.ts';
-import styles from './account-work.module.css';
 
 const BookTimeSheet = openedLater(async () => (await import('./book-time-sheet.tsx')).BookTimeSheet);
 const BookVacationSheet = openedLater(
@@ -41,7 +42,7 @@ export function AccountWork({ person, figures, of }: AccountWorkProps) {
           text={lockedAt ? t('account-work.closedText', { day: date(lockedAt, 'medium') }) : undefined}
         />
       )}
-      <div className={styles.work}>
+      <div className={wrap.gap2}>
         {may.book && (
           <>
             <Button kind="secondary" icon={ClockPlus} disabled={!online} onClick={() => setOpen('time')}>
@@ -69,7 +70,7 @@ export function AccountWork({ person, figures, of }: AccountWorkProps) {
         )}
       </div>
       {may.book && !locked && !may.lock && (
-        <p className={styles.hint}>{t('account-work.notOver', { month: date(month, 'month') })}</p>
+        <p className={quiet.text}>{t('account-work.notOver', { month: date(month, 'month') })}</p>
       )}
       {open === 'time' && <BookTimeSheet {...shared} />}
       {open === 'vacation' && <BookVacationSheet {...shared} vacation={figures.vacation} />}

@@ -4,6 +4,7 @@ import { useErrorText, useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { monthAfter, monthBefore } from '@callboard/parts';
 import { Banner, Button, Checkbox, List, Sheet, listFace } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import { FilePenLine } from 'lucide-react';
 import { useState } from 'react';
 import { MonthSteps } from '../accounts/month-steps.tsx';
@@ -61,7 +62,7 @@ export function CloseMonthsSheet({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      <div className={styles.content}>
+      <div className={column.gap4}>
         <MonthSteps
           month={month}
           onMonth={show}

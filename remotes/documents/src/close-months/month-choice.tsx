@@ -1,6 +1,7 @@
 import { balanceOf } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Checkbox, StatusPill } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { Lock, TriangleAlert } from 'lucide-react';
 import styles from './close-months.module.css';
 import type { MonthOfPerson } from './use-close-months.ts';
@@ -24,7 +25,7 @@ export function MonthChoice({ row, chosen, onChosen }: MonthChoiceProps) {
       ) : (
         <div>
           <p>{personName}</p>
-          <p className={styles.about}>{about}</p>
+          <p className={quiet.text}>{about}</p>
         </div>
       )}
       {lockedAt && (

@@ -1,6 +1,7 @@
 import { useWords } from '@callboard/i18n';
 import { Chip, ChipRow } from '@callboard/ui';
-import styles from './create-document.module.css';
+import column from '@callboard/ui/styles/column.module.css';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import type { SigningOrder } from './signer-order.ts';
 
 type OrderChoiceProps = { order: SigningOrder; onOrder: (order: SigningOrder) => void };
@@ -10,7 +11,7 @@ export function OrderChoice({ order, onOrder }: OrderChoiceProps) {
   const t = useWords('documents');
   const inOrder = order === 'one by one';
   return (
-    <div className={styles.part}>
+    <div className={column.gap3}>
       <ChipRow label={t('create-document.order')}>
         <Chip
           label={t('create-document.oneByOne')}
@@ -19,7 +20,7 @@ export function OrderChoice({ order, onOrder }: OrderChoiceProps) {
         />
         <Chip label={t('create-document.parallel')} selected={!inOrder} onClick={() => onOrder('parallel')} />
       </ChipRow>
-      <p className={styles.hint}>{t(`create-document.${inOrder ? 'oneByOneHint' : 'parallelHint'}`)}</p>
+      <p className={quiet.text}>{t(`create-document.${inOrder ? 'oneByOneHint' : 'parallelHint'}`)}</p>
     </div>
   );
 }

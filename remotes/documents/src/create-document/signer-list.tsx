@@ -3,9 +3,9 @@ import { useWords } from '@callboard/i18n';
 import { FoundChoice } from '@callboard/parts';
 import type { Choice } from '@callboard/parts';
 import { Button } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import { UserPlus } from 'lucide-react';
 import { useSignersFound } from './create-document.queries.ts';
-import styles from './create-document.module.css';
 import { allSigners } from './signer-order.ts';
 import type { Signers } from './signer-order.ts';
 import type { Placing } from './signer-zone.tsx';
@@ -36,8 +36,8 @@ export function SignerList(props: SignerListProps) {
     onChange({ signers: allSigners(signers, chosen), chosen: null });
   };
   return (
-    <div className={styles.part}>
-      <div className={styles.add}>
+    <div className={column.gap3}>
+      <div className={column.gap3}>
         <FoundChoice
           field={field}
           hint={hint ?? t('create-document.signersHint')}

@@ -1,6 +1,7 @@
 import { useWords } from '@callboard/i18n';
 import type { Choice } from '@callboard/parts';
 import { announce, IconButton } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useRef } from 'react';
 import styles from './create-document.module.css';
@@ -38,7 +39,7 @@ export function SignersInOrder(props: SignersInOrderProps) {
     requestAnimationFrame(() => buttons()?.[by === -1 ? 0 : 1]?.focus());
   };
   return (
-    <ol ref={list} aria-label={t('create-document.signersList')} className={styles.signers}>
+    <ol ref={list} aria-label={t('create-document.signersList')} className={column.gap3}>
       {signers.map((one, at) => (
         <li key={one.id} className={styles.signer}>
           {counts && <span className={styles.place}>{before + at + 1}</span>}

@@ -3,11 +3,12 @@ import { useWords } from '@callboard/i18n';
 import { FoundChoice } from '@callboard/parts';
 import type { FormFields } from '@callboard/parts';
 import { announce, Button, Chip, ChipRow, TextArea, TextField } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useSignersFound } from '../create-document/create-document.queries.ts';
 import { KindField } from '../create-document/kind-field.tsx';
-import styles from './document-templates.module.css';
 import { FilledPaper } from './filled-paper.tsx';
 import type { TemplateValues } from './template-form.ts';
 import { useFieldNames } from './use-field-names.ts';
@@ -58,7 +59,7 @@ function SigningChoice({ form: { values, field, change } }: TemplateFieldsProps)
   const online = useOnline();
   const search = useSignersFound();
   return (
-    <div className={styles.part}>
+    <div className={column.gap3}>
       <ChipRow label={t('create-document.signers')}>
         {(['person', 'personThenOffice'] as const).map((signing) => (
           <Chip
@@ -89,14 +90,14 @@ function SamplePreview({ values }: { values: TemplateValues }) {
   const [shown, setShown] = useState(false);
   const sample = useSampleValues();
   return (
-    <div className={styles.part}>
+    <div className={column.gap3}>
       <Button kind="secondary" icon={Eye} aria-expanded={shown} onClick={() => setShown(!shown)}>
         {t(`document-templates.${shown ? 'hidePreview' : 'showPreview'}`)}
       </Button>
       {shown && (
         <>
           <FilledPaper label={t('document-templates.preview')} template={values} values={sample} />
-          <p className={styles.hint}>{t('document-templates.sampleText')}</p>
+          <p className={quiet.text}>{t('document-templates.sampleText')}</p>
         </>
       )}
     </div>

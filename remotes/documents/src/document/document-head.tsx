@@ -2,6 +2,7 @@ import { serverNow } from '@callboard/client';
 import type { DocumentDetail } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, DeadlinePill, LongWords } from '@callboard/ui';
+import wrap from '@callboard/ui/styles/wrap.module.css';
 import { DocumentStatusPill } from '../document-status/document-status-pill.tsx';
 import styles from './document.module.css';
 
@@ -22,7 +23,7 @@ export function DocumentHead({ document }: { document: DocumentDetail }) {
   ];
   return (
     <Card className={styles.head}>
-      <div className={styles.pills}>
+      <div className={wrap.gap2}>
         <DocumentStatusPill document={document} />
         {expiresAt && may.sign && (
           <DeadlinePill

@@ -5,6 +5,7 @@ import type { DocumentDetail } from '@callboard/contract';
 import { useSearch } from '@callboard/feature';
 import { useFetchedAhead } from '@callboard/parts';
 import { AsOf, Page, useWide } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import { useState } from 'react';
 import { documentChanged } from '../document-changed.ts';
 import { DocumentPages } from '../reader/document-pages.tsx';
@@ -76,10 +77,10 @@ export function DocumentView({ document, asOf }: { document: DocumentDetail; asO
       {refused && <RefusedBanner error={refused} />}
       {wide ? (
         <div className={styles.split}>
-          <div className={styles.detail}>
+          <div className={column.gap5}>
             <DocumentFacts document={document} onRefused={refuse} />
           </div>
-          {hasFile && <div className={styles.detail}>{pages}</div>}
+          {hasFile && <div className={column.gap5}>{pages}</div>}
         </div>
       ) : reads ? (
         pages

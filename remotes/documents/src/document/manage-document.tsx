@@ -3,10 +3,10 @@ import type { DocumentDetail } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
 import { Button, Menu } from '@callboard/ui';
+import wrap from '@callboard/ui/styles/wrap.module.css';
 import type { MenuItem } from '@callboard/ui';
 import { BellRing, FileOutput, FileX, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import styles from './document.module.css';
 
 const RemindSheet = openedLater(async () => (await import('../remind/remind-sheet.tsx')).RemindSheet);
 const EditSheet = openedLater(async () => (await import('../edit/edit-sheet.tsx')).EditSheet);
@@ -32,7 +32,7 @@ export function ManageDocument({ document }: { document: DocumentDetail }) {
   const Sheet = open && sheets[open];
   if (!may.remind && items.length === 0) return null;
   return (
-    <div className={styles.bar}>
+    <div className={wrap.gap3}>
       {may.remind && (
         <Button kind="secondary" icon={BellRing} disabled={!online} onClick={() => setOpen('remind')}>
           {t('remind.open')}

@@ -4,13 +4,14 @@ import type { DocumentDetail } from '@callboard/contract';
 import { Link, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Faces, buttonClass } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
+import wrap from '@callboard/ui/styles/wrap.module.css';
 import { useState } from 'react';
 import { documentQuery } from '../documents.queries.ts';
 import { documentChanged } from '../document-changed.ts';
 import { paths } from '../paths.ts';
 import { DocumentFacts } from './document-facts.tsx';
 import { DocumentSkeleton } from './document-skeleton.tsx';
-import styles from './document.module.css';
 import { RefusedBanner } from './refused-banner.tsx';
 import { useDocumentMissing } from './use-document-missing.tsx';
 
@@ -33,7 +34,7 @@ export function OneDocument({ id }: { id: string }) {
     void documentChanged(id);
   };
   return (
-    <div className={styles.detail}>
+    <div className={column.gap5}>
       {refused && <RefusedBanner error={refused} />}
       <Faces read={read} loading={<DocumentSkeleton />} missing={missing}>
         {(document) => {
@@ -42,7 +43,7 @@ export function OneDocument({ id }: { id: string }) {
             <>
               <DocumentFacts document={document} onRefused={refuse} />
               {step && (
-                <div className={styles.bar}>
+                <div className={wrap.gap3}>
                   <Link to={paths.document.to({ id })} className={buttonClass()}>
                     {t(step)}
                   </Link>

@@ -4,13 +4,13 @@ import { Link, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
 import { Button, IconButton, List, ListRow, RowIcon, Sheet, buttonClass, listFace } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import { BookOpen, Paperclip, Users, X } from 'lucide-react';
 import { useState } from 'react';
 import { formDocumentsQuery } from '../form-documents/form-documents.queries.ts';
 import { useDocumentAbout } from '../form-documents/use-document-about.ts';
 import { paths } from '../paths.ts';
 import { useRemoveFormDocument } from './use-remove-form-document.ts';
-import styles from './form-documents-sheet.module.css';
 
 const AddFormDocumentSheet = openedLater(
   async () => (await import('./add-form-document-sheet.tsx')).AddFormDocumentSheet,
@@ -46,7 +46,7 @@ export function FormDocumentsSheet({ form, onClose }: FormDocumentsSheetProps) {
           </Button>
         }
       >
-        <div className={styles.sheet}>
+        <div className={column.gap3}>
           <Link to={paths.managedForm.to({ id: form.id })} className={buttonClass({ kind: 'secondary' })}>
             <Users size={20} />
             {t('form-people.title')}

@@ -1,6 +1,7 @@
 import type { FormPerformance } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, LongWords } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { TrainingStatePill } from '../training-list/training-state-pill.tsx';
 import styles from './form.module.css';
 
@@ -20,7 +21,7 @@ export function FormHead({ performance: { form, training } }: { performance: For
       </h2>
       {form.intro && <p className={styles.intro}>{form.intro}</p>}
       {training && (
-        <p className={styles.small}>
+        <p className={quiet.figures}>
           {t('training.passWith', { score: number(training.minimumScore) })}
           {' · '}
           {t('training.attemptsLeft', { count: training.attemptsLeft })}

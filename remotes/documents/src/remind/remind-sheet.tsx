@@ -4,9 +4,9 @@ import type { DocumentDetail } from '@callboard/contract';
 import { errorTextOf } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, Button, List, ListRow, Sheet, toast } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import { useState } from 'react';
 import { documentChanged } from '../document-changed.ts';
-import styles from '../document/document.module.css';
 
 const hourMs = 3_600_000;
 
@@ -53,7 +53,7 @@ export function RemindSheet({ document, onClose }: RemindSheetProps) {
         </Button>
       }
     >
-      <div className={styles.detail}>
+      <div className={column.gap5}>
         {refused !== null && <Banner kind="error" {...errorTextOf(refused)} />}
         <p>{t('remind.text')}</p>
         <List label={t('remind.people')} state={{ kind: 'full' }}>

@@ -2,8 +2,8 @@ import { useQuery } from '@callboard/client';
 import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { EmptyState, Faces, Sheet, Skeleton } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import { Signature } from 'lucide-react';
-import styles from '../document/document.module.css';
 import { savedSignatureQuery } from '../documents.queries.ts';
 import { ForgetSignature } from './forget-signature.tsx';
 import { SignatureFigure } from './signature-figure.tsx';
@@ -17,7 +17,7 @@ export function SavedSignatureSheet({ onClose }: { onClose: () => void }) {
       <Faces read={read} loading={<Skeleton height="8rem" />}>
         {(saved) =>
           saved.saved ? (
-            <div className={styles.detail}>
+            <div className={column.gap5}>
               <p>{t('saved-signature.text')}</p>
               <SignatureFigure saved={saved} />
               <div>

@@ -1,4 +1,5 @@
 import type { AnswerOf, documents } from '@callboard/contract';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import styles from './sign.module.css';
 
 type Consent = AnswerOf<typeof documents.consent>;
@@ -14,7 +15,7 @@ export function ConsentText({
       <blockquote className={styles.consent} lang={language === 'deAt' ? 'de-AT' : language}>
         {text}
       </blockquote>
-      <p className={styles.about}>{kind}</p>
+      <p className={quiet.figures}>{kind}</p>
     </>
   );
 }

@@ -5,13 +5,13 @@ import { useRead } from '@callboard/feature';
 import { useLanguage, useWords } from '@callboard/i18n';
 import { FormSheet, useSignatureUpload } from '@callboard/parts';
 import { Checkbox, Faces, Skeleton } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { useEffect } from 'react';
 import { consentQuery, savedSignatureQuery } from '../documents.queries.ts';
 import { ConsentText } from './consent-text.tsx';
 import { RatingField } from './rating-field.tsx';
 import { signingBodyOf } from './sign-form.ts';
 import { SignatureChoice } from './signature-choice.tsx';
-import styles from './sign.module.css';
 import { useSign } from './use-sign.ts';
 import { useSigningForm } from './use-signing-form.ts';
 
@@ -53,7 +53,7 @@ export function SignSheet({ document, onSigned, onRefused, onClose }: SignSheetP
   const about = [number, pages !== null && t('document.pages', { count: pages })].filter(Boolean).join(' · ');
   return (
     <FormSheet form={form} subtitle={name} submit={t('sign.submit')} stopped={consent.kind !== 'there'}>
-      <p className={styles.about}>
+      <p className={quiet.figures}>
         {about}
         {sha256 && <span title={sha256}> · {t('sign.version', { hash: sha256.slice(0, 8) })}</span>}
       </p>

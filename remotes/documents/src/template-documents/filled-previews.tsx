@@ -1,9 +1,9 @@
 import type { DocumentTemplate, FilledTemplate } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Chip, ChipRow } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import { useState } from 'react';
 import { FilledPaper } from '../document-templates/filled-paper.tsx';
-import styles from '../document-templates/document-templates.module.css';
 import { filledValues } from './template-documents-form.ts';
 import type { TypedTexts } from './template-documents-form.ts';
 
@@ -20,7 +20,7 @@ export function FilledPreviews({ template, filled, typed }: FilledPreviewsProps)
   const shown = filled.find(({ person }) => person.id === chosen) ?? filled[0];
   if (!shown) return null;
   return (
-    <div className={styles.part}>
+    <div className={column.gap3}>
       {filled.length > 1 && (
         <ChipRow label={t('document-templates.preview')}>
           {filled.map(({ person }) => (

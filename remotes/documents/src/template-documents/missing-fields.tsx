@@ -1,7 +1,8 @@
 import { useWords } from '@callboard/i18n';
 import { Banner, Section, TextField } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { useFieldNames } from '../document-templates/use-field-names.ts';
-import styles from '../document-templates/document-templates.module.css';
 import type { MissingText, TypedTexts } from './template-documents-form.ts';
 
 type MissingFieldsProps = {
@@ -18,8 +19,8 @@ export function MissingFields({ field: all, missing, typed, onTyped }: MissingFi
   return (
     <div id={all.id} tabIndex={-1}>
       <Section title={t('template-documents.missing')}>
-        <div className={styles.part}>
-          <p className={styles.hint}>{t('template-documents.missingText')}</p>
+        <div className={column.gap3}>
+          <p className={quiet.text}>{t('template-documents.missingText')}</p>
           {missing.map(({ owner, name, field }) => (
             <TextField
               key={`${owner} ${field}`}

@@ -3,6 +3,7 @@ import type { Waiting } from '@callboard/client';
 import { useErrorText } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, Button } from '@callboard/ui';
+import wrap from '@callboard/ui/styles/wrap.module.css';
 import { ClockArrowUp } from 'lucide-react';
 import { uploadEntity } from './use-upload-document.ts';
 import styles from './waiting-upload.module.css';
@@ -63,7 +64,7 @@ function Refused({ item }: { item: Waiting }) {
         </div>
       }
       action={
-        <div className={styles.ways}>
+        <div className={wrap.gap2}>
           <Button kind="secondary" onClick={() => void retryWaiting(key)}>
             {t('upload.again')}
           </Button>

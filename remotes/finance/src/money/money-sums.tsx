@@ -1,5 +1,6 @@
 import { useFormat } from '@callboard/i18n';
 import { Card } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import styles from './money-sums.module.css';
 
 type MoneySumsProps = {
@@ -13,7 +14,7 @@ export function MoneySums({ title, sums }: MoneySumsProps) {
   if (sums.length === 0) return null;
   return (
     <Card className={styles.card}>
-      <p className={styles.title}>{title}</p>
+      <p className={quiet.text}>{title}</p>
       <ul className={styles.sums} aria-label={title}>
         {sums.map(({ currency, gross }) => (
           <li key={currency}>{money({ amount: gross, currency })}</li>

@@ -1,7 +1,7 @@
 import { useWords } from '@callboard/i18n';
 import { Select, Sheet } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import { useState } from 'react';
-import styles from './payroll-drafts.module.css';
 import { UnpaidWork } from './unpaid-work.tsx';
 import { useMonthOptions } from './use-month-options.ts';
 
@@ -14,7 +14,7 @@ export function UnpaidWorkSheet({ month: asked, onClose }: UnpaidWorkSheetProps)
   const [month, setMonth] = useState(options.some(({ value }) => value === asked) && asked ? asked : next);
   return (
     <Sheet open onClose={onClose} title={t('payroll-drafts.unpaid')}>
-      <div className={styles.content}>
+      <div className={column.gap4}>
         <Select
           label={t('payroll-drafts.month')}
           name="month"

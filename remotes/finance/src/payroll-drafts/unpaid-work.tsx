@@ -2,6 +2,7 @@ import { useQuery } from '@callboard/client';
 import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { List, ListRow, listFace } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { CircleCheck } from 'lucide-react';
 import { unpaidWorkQuery } from '../finance.queries.ts';
 import styles from './payroll-drafts.module.css';
@@ -36,7 +37,7 @@ export function UnpaidWork({ month }: { month: string }) {
           />
         ))}
       </List>
-      <p className={styles.hint}>{t('payroll-drafts.howToPay')}</p>
+      <p className={quiet.text}>{t('payroll-drafts.howToPay')}</p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { jobName } from '@callboard/domain';
 import { Link, useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, ChipRow, Figure, LongWords } from '@callboard/ui';
+import wrap from '@callboard/ui/styles/wrap.module.css';
 import { Amount } from '../amounts/amount.tsx';
 import { AmountsChip } from '../amounts/amounts-chip.tsx';
 import { Facts } from '../facts/facts.tsx';
@@ -18,7 +19,7 @@ export function ItemFacts({ item }: { item: PayrollItem }) {
   const { caption, day, job, status, paidMinutes, amountMinor, currency } = item;
   return (
     <Card className={styles.card}>
-      <div className={styles.line}>
+      <div className={wrap.between}>
         <h2 className={styles.caption}>{caption}</h2>
         <PayrollItemPill status={status} />
       </div>

@@ -1,6 +1,8 @@
 import type { Payroll, PayrollItem } from '@callboard/contract';
 import { payrollGroups } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
+import grid from '@callboard/ui/styles/grid.module.css';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { Facts } from '../facts/facts.tsx';
 import { ItemTimes } from './item-times.tsx';
 import styles from './signed-content.module.css';
@@ -15,11 +17,11 @@ export function SignedContent({ payroll, items }: SignedContentProps) {
   return (
     <>
       {payrollGroups(items).map(({ key, project, crew, items: its }) => (
-        <section key={key} className={styles.group}>
+        <section key={key} className={grid.gap2}>
           <h3 className={styles.job}>
             {[project, crew].filter(Boolean).join(' · ') || t('payroll.withoutJob')}
           </h3>
-          <ul className={styles.items}>
+          <ul className={grid.gap3}>
             {its.map((item) => (
               <li key={item.id} className={styles.item}>
                 <div className={styles.line}>
@@ -41,7 +43,7 @@ export function SignedContent({ payroll, items }: SignedContentProps) {
           [t('payrolls.net'), money({ amount: netMinor, currency })],
         ]}
       />
-      {openItems > 0 && <p className={styles.hint}>{t('payroll.signConfirmsAll')}</p>}
+      {openItems > 0 && <p className={quiet.text}>{t('payroll.signConfirmsAll')}</p>}
       <blockquote className={styles.sentence}>{toSign.text}</blockquote>
     </>
   );

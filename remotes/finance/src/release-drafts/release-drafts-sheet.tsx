@@ -2,6 +2,7 @@ import { useOnline, useQuery } from '@callboard/client';
 import { useErrorText, useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, Button, Checkbox, List, Sheet, listFace } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import { CircleCheck } from 'lucide-react';
 import { draftsQuery } from '../finance.queries.ts';
 import { MoneySums } from '../money/money-sums.tsx';
@@ -48,7 +49,7 @@ export function ReleaseDraftsSheet({ q, onClose }: { q: string | undefined; onCl
         </Button>
       }
     >
-      <div className={styles.content}>
+      <div className={column.gap4}>
         {!online && <Banner kind="info" title={t('release-drafts.offline')} />}
         {error && <Banner kind="error" {...errorText(error)} />}
         {refused.length > 0 && <NotReleased refused={refused} />}

@@ -2,6 +2,7 @@ import { useOnline } from '@callboard/client';
 import type { EmailMessage } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Button, toast } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { MailPlus } from 'lucide-react';
 import { useId } from 'react';
 import styles from './mark-unread-button.module.css';
@@ -36,7 +37,7 @@ export function MarkUnreadButton({ message: { id, read }, onMarked }: MarkUnread
         {t('message.markUnread')}
       </Button>
       {!online && (
-        <span id={why} className={styles.why}>
+        <span id={why} className={quiet.text}>
           {t('message.markOffline')}
         </span>
       )}

@@ -1,6 +1,7 @@
 import type { EmailMessage } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { PersonHead } from '@callboard/parts';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { nameOf } from '../people.ts';
 import styles from './message-head.module.css';
 import { MessagePeople } from './message-people.tsx';
@@ -12,7 +13,7 @@ export function MessageHead({ message }: { message: EmailMessage }) {
   const format = useFormat();
   const { from, to, cc, receivedAt: instant, mailboxName } = message;
   return (
-    <div className={styles.head}>
+    <div className={grid.gap3}>
       <PersonHead person={{ name: nameOf(from) }} as="p" nobody={t('message-list.nobody')}>
         <time className={styles.time} dateTime={instant}>
           {receivedAt(instant, format)}

@@ -1,5 +1,6 @@
 import { useWords } from '@callboard/i18n';
 import { Skeleton, VisuallyHidden } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import styles from './message-head.module.css';
 
 const lines = ['100%', '94%', '97%', '61%'];
@@ -8,7 +9,7 @@ const lines = ['100%', '94%', '97%', '61%'];
 export function MessageSkeleton() {
   const t = useWords('mailbox');
   return (
-    <output className={styles.head}>
+    <output className={grid.gap3}>
       <VisuallyHidden>{t('message.loading')}</VisuallyHidden>
       <Skeleton width="72%" height="1.375rem" />
       <span className={styles.sender}>

@@ -1,5 +1,6 @@
 import type { EmailMessage } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
+import column from '@callboard/ui/styles/column.module.css';
 import { AttachmentList } from './attachment-list.tsx';
 import { MarkUnreadButton } from './mark-unread-button.tsx';
 import { MessageBody } from './message-body.tsx';
@@ -13,7 +14,7 @@ export function MessageText({ message, heading: Heading, onLeave }: MessageTextP
   const t = useWords('mailbox');
   useReadOnOpen(message);
   return (
-    <article className={styles.message}>
+    <article className={column.gap4}>
       <Heading className={styles.subject} tabIndex={-1}>
         {message.subject || t('message-list.noSubject')}
       </Heading>

@@ -3,6 +3,7 @@ import { mailbox } from '@callboard/contract';
 import type { AnswerOf } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Button, EmptyState, LongWords, RowIcon } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { MailCheck, MailX } from 'lucide-react';
 import styles from './unsubscribe-form.module.css';
 
@@ -24,7 +25,7 @@ export function UnsubscribeForm({ token, link: { email, list } }: UnsubscribeFor
     );
   }
   return (
-    <div className={styles.form}>
+    <div className={grid.gap4}>
       <RowIcon icon={MailX} status="waiting" />
       <h2 className={styles.question}>{t('unsubscribe.question')}</h2>
       <dl className={styles.facts}>

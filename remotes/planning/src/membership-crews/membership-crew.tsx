@@ -4,6 +4,7 @@ import { Link, planner, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
 import { EmptyState, Faces, List, LongWords, SearchField, Section, buttonClass } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
@@ -64,13 +65,13 @@ function CrewPeople({ crew, heading: Heading }: { crew: CrewWithPeople; heading:
         <Heading className={styles.name}>
           <LongWords>{name}</LongWords>
         </Heading>
-        <p className={styles.about}>{about.filter(Boolean).join(' · ')}</p>
+        <p className={quiet.text}>{about.filter(Boolean).join(' · ')}</p>
         {note && <p>{note}</p>}
       </div>
       {crew.may.add && <AddPerson crew={crew} />}
-      {adds && full && <p className={styles.about}>{t('membership-crew.fullText')}</p>}
+      {adds && full && <p className={quiet.text}>{t('membership-crew.fullText')}</p>}
       <Section title={t('membership-crew.people')} count={people.length}>
-        {people.length < crew.members && <p className={styles.about}>{t('membership-crew.onlyKnown')}</p>}
+        {people.length < crew.members && <p className={quiet.text}>{t('membership-crew.onlyKnown')}</p>}
         {people.length >= searchedFrom && (
           <SearchField label={t('membership-crew.search')} value={q} onValue={setQ} />
         )}
@@ -81,7 +82,7 @@ function CrewPeople({ crew, heading: Heading }: { crew: CrewWithPeople; heading:
             text={t(crew.may.add ? 'membership-crew.emptyAdd' : 'membership-crew.emptyText')}
           />
         ) : shown.length === 0 ? (
-          <p className={styles.about}>{t('membership-crew.nobodyNamed', { q })}</p>
+          <p className={quiet.text}>{t('membership-crew.nobodyNamed', { q })}</p>
         ) : (
           <List label={t('membership-crew.people')} state={{ kind: 'full' }}>
             {shown.map((person) => (

@@ -2,6 +2,7 @@ import { useQuery } from '@callboard/client';
 import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Faces, Page } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { DaySwitch } from './days/day-switch.tsx';
 import { CrewsLoading } from './days/crews-loading.tsx';
 import { MonthCrews } from './days/month-crews.tsx';
@@ -42,7 +43,7 @@ export function Component() {
           {(crews) => (
             <>
               {crews.left > 0 && (
-                <p className={styles.left}>{t('planning-calendar.left', { figure: crews.left })}</p>
+                <p className={quiet.figures}>{t('planning-calendar.left', { figure: crews.left })}</p>
               )}
               <View crews={crews} address={address} />
             </>

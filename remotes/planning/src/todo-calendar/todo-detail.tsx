@@ -4,6 +4,9 @@ import type { Address } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { openedLater, useTodoSteps } from '@callboard/parts';
 import { Button, buttonClass, Card } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
+import quiet from '@callboard/ui/styles/quiet.module.css';
+import wrap from '@callboard/ui/styles/wrap.module.css';
 import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import styles from './todo-calendar.module.css';
@@ -28,16 +31,16 @@ export function TodoDetail({ todo, onDone }: TodoDetailProps) {
   return (
     <Card className={styles.detail}>
       <h2 className={styles.caption}>{captionOf(todo.caption)}</h2>
-      <div className={styles.facts}>
+      <div className={grid.gap1}>
         <TodoPills todo={todo} />
       </div>
       {todo.body && <p className={styles.body}>{withDates(todo.body, date)}</p>}
-      <p className={styles.written}>
+      <p className={quiet.text}>
         {todo.createdBy
           ? t('todo-calendar.writtenBy', { name: todo.createdBy, day: date(todo.createdAt, 'medium') })
           : t('todo-calendar.written', { day: date(todo.createdAt, 'medium') })}
       </p>
-      <div className={styles.steps}>
+      <div className={wrap.gap2}>
         {todo.may.finish &&
           (isDone ? (
             <Button kind="secondary" icon={Undo2} onClick={() => reopen(todo)}>

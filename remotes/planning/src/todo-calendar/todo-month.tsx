@@ -5,6 +5,7 @@ import { useWords } from '@callboard/i18n';
 import { CalendarView, DayView, monthSpan, priorityLook, useCalendarAddress } from '@callboard/parts';
 import type { CalendarDay } from '@callboard/parts';
 import { EmptyState, List, Page, useWide } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { ListChecks } from 'lucide-react';
 import { TodoDayRow } from './todo-day-row.tsx';
 import { TodoTools } from './todo-tools.tsx';
@@ -28,7 +29,7 @@ export function TodoMonth() {
   const itsOf = (items: readonly Todo[], day: string) => items.filter(({ dueDate }) => dueDate === day);
   const rows = (items: readonly Todo[]) =>
     items.length === 0 ? (
-      <p className={styles.nothing}>{t('todo-calendar.nothing')}</p>
+      <p className={quiet.text}>{t('todo-calendar.nothing')}</p>
     ) : (
       <List label={t('todo-calendar.title')} state={{ kind: 'full' }}>
         {items.map((todo) => (

@@ -5,6 +5,7 @@ import { Link, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { AbsencePill } from '@callboard/parts';
 import { Avatar, Banner, Faces, Figure, LongWords, Skeleton, buttonClass } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { TreePalm } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
@@ -88,7 +89,7 @@ function Read({ detail }: { detail: VacationDetail }) {
           text={t(vacationHasBegun(absence, todayHere()) ? 'vacations.askText' : 'vacations.askOwn')}
         />
       )}
-      <div className={styles.days}>
+      <div className={grid.gap1}>
         <Figure>{text.span(absence)}</Figure>
         <p className={styles.count}>{text.days(days)}</p>
         {without.length > 0 && <p className={styles.about}>{without.join(' · ')}</p>}

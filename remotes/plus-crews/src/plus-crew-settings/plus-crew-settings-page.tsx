@@ -2,10 +2,10 @@ import { useQuery } from '@callboard/client';
 import { useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Faces, List, Page } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import { paths } from '../paths.ts';
 import { inOrder, plusCrewQuery, valuesQuery } from '../plus-crews.queries.ts';
 import { PlusCrewTitle } from '../plus-crew/plus-crew-title.tsx';
-import styles from '../plus-crew/plus-crew.module.css';
 import { useMissingFace } from '../plus-crew/use-missing-face.tsx';
 import { LevelsSection } from './levels-section.tsx';
 import { PeriodSection } from './period-section.tsx';
@@ -20,7 +20,7 @@ export function Component() {
   const loading = <List label={t('plus-crew.loading')} state={{ kind: 'loading', rows: 4 }} />;
   return (
     <Page title={t('plus-crew-settings.title')} titleHidden>
-      <div className={styles.plusCrew}>
+      <div className={column.gap5}>
         <Faces read={crew} loading={loading} missing={missing}>
           {(one) => (
             <>

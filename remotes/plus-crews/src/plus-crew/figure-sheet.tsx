@@ -1,9 +1,9 @@
 import type { PlusCrewProgress } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Figure, Sheet } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import type { FigureName } from '../figures/figure-kinds.ts';
 import { useFigureText } from '../figures/use-figure-text.ts';
-import styles from './figure-sheet.module.css';
 import { FigureDays } from './figure-days.tsx';
 import { FigureLevels } from './figure-levels.tsx';
 import { FigureParts } from './figure-parts.tsx';
@@ -23,7 +23,7 @@ export function FigureSheet({ name, progress, onFigure, onClose }: FigureSheetPr
   const text = useFigureText(progress.plusCrew.currency);
   return (
     <Sheet open onClose={onClose} title={t(`figure.${name}.name`)}>
-      <div className={styles.figure}>
+      <div className={column.gap4}>
         <Figure>{text(name, figureValue(progress, name))}</Figure>
         <p>{t(`figure.${name}.formula`)}</p>
         {name === 'turnoverMinor' || name === 'workedMinutes' || name === 'bookedMinor' ? (

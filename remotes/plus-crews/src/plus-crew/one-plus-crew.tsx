@@ -3,8 +3,8 @@ import { useRead } from '@callboard/feature';
 import type { Read } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Card, Faces, List, Skeleton, VisuallyHidden } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import { plusCrewQuery, progressQuery } from '../plus-crews.queries.ts';
-import styles from './plus-crew.module.css';
 import { PlusCrewView } from './plus-crew-view.tsx';
 import { useMissingFace } from './use-missing-face.tsx';
 
@@ -36,7 +36,7 @@ export function OnePlusCrew({ number }: { number: string }) {
     </>
   );
   return (
-    <div className={styles.plusCrew}>
+    <div className={column.gap5}>
       <Faces read={both(crew, progress)} loading={loading} missing={missing}>
         {([one, its]) => <PlusCrewView crew={one} progress={its} />}
       </Faces>

@@ -1,6 +1,7 @@
 import type { PlusCrew, PlusCrewProgress } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, LongWords } from '@callboard/ui';
+import wrap from '@callboard/ui/styles/wrap.module.css';
 import { ChevronRight } from 'lucide-react';
 import type { FigureName } from '../figures/figure-kinds.ts';
 import { PlusCrewPill } from '../figures/plus-crew-pill.tsx';
@@ -24,7 +25,7 @@ export function PlusCrewHead({ crew, progress, onFigure }: PlusCrewHeadProps) {
   const amount = (value: number) => money({ amount: value, currency });
   return (
     <Card>
-      <div className={styles.top}>
+      <div className={wrap.between}>
         <PlusCrewPill state={state} />
         <span className={styles.quiet}>
           {t('plus-crew.period', { from: date(from), to: date(to, 'medium') })}
@@ -40,7 +41,7 @@ export function PlusCrewHead({ crew, progress, onFigure }: PlusCrewHeadProps) {
       </div>
       <BonusGauge progress={progress} />
       {state !== 'noData' && state !== 'valuesMissing' && (
-        <div className={styles.bonuses}>
+        <div className={wrap.gap3}>
           {(
             [
               ['bonusSoFar', soFar],

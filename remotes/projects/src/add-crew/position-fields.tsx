@@ -3,6 +3,7 @@ import type { CrewFunction, CrewOfProject } from '@callboard/contract';
 import { fieldTextOf, useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Button, Checkbox, IconButton, Section, Select, TextField, VisuallyHidden } from '@callboard/ui';
+import wrap from '@callboard/ui/styles/wrap.module.css';
 import { CircleAlert, Copy, Plus, Trash2, UserRoundPlus } from 'lucide-react';
 import { functionsQuery, projectBookingQuery } from '../projects.queries.ts';
 import { useAllPages } from '../use-all-pages.ts';
@@ -77,7 +78,7 @@ export function PositionFields(props: PositionFieldsProps) {
         ))}
       </ol>
       {rows.length < mostPositionRows && (
-        <div className={styles.actions}>
+        <div className={wrap.gap2}>
           <Button kind="quiet" icon={Plus} onClick={() => onRows([...rows, noRow])}>
             {t('add-crew.addFunction')}
           </Button>

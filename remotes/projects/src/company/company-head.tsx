@@ -1,6 +1,7 @@
 import type { Company } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, LongWords, StatusPill } from '@callboard/ui';
+import wrap from '@callboard/ui/styles/wrap.module.css';
 import { Archive } from 'lucide-react';
 import projectStyles from '../project/project.module.css';
 import styles from '../two-columns/two-columns.module.css';
@@ -13,7 +14,7 @@ export function CompanyHead({ company }: { company: Company }) {
   return (
     <Card className={styles.head}>
       {!active && (
-        <div className={projectStyles.pills}>
+        <div className={wrap.gap2}>
           <StatusPill status="quiet" icon={Archive} label={t('company.inactive')} />
         </div>
       )}

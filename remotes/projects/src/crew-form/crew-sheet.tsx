@@ -7,6 +7,7 @@ import { FormSheet, openedLater } from '@callboard/parts';
 import type { FormFields, FormSheetProps } from '@callboard/parts';
 import { useMayCall } from '@callboard/session';
 import { Button, DatePicker, Select, TextArea, TextField, TimeField } from '@callboard/ui';
+import wrap from '@callboard/ui/styles/wrap.module.css';
 import { MapPinPlus, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -131,7 +132,7 @@ function PlaceActions({ canEdit, onOpen }: PlaceActionsProps) {
   const mayAdd = useMayCall(locations.addLocation);
   if (!mayAdd && !canEdit) return null;
   return (
-    <div className={styles.actions}>
+    <div className={wrap.gap2}>
       {mayAdd && (
         <Button kind="quiet" icon={MapPinPlus} onClick={() => onOpen('add')}>
           {t('add-place.add')}

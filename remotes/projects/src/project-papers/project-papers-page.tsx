@@ -5,6 +5,7 @@ import { Link, Slot, useParams, useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { PaperRow, openedLater } from '@callboard/parts';
 import { Button, Faces, List, Page, Section, buttonClass } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import { BadgeCheck, FilePlus2, FolderKanban, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
@@ -34,7 +35,7 @@ export function Component() {
   };
   return (
     <Page title={t('papers.title')} titleHidden>
-      <div className={styles.papers}>
+      <div className={column.gap5}>
         <Faces
           read={read}
           loading={<List label={t('papers.title')} state={{ kind: 'loading', rows: 4 }} />}

@@ -2,6 +2,7 @@ import { useQuery } from '@callboard/client';
 import { Link, useCanOpen, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Faces, buttonClass } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import { FolderKanban } from 'lucide-react';
 import { paths, pathsElsewhere } from '../paths.ts';
 import { projectQuery } from '../projects.queries.ts';
@@ -9,7 +10,6 @@ import { HeadSkeleton } from './head-skeleton.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { ProjectHead } from './project-head.tsx';
 import { ProjectParts } from './project-parts.tsx';
-import styles from './project.module.css';
 
 /** A project on its page or beside its list. */
 export function OneProject({ number }: { number: string }) {
@@ -28,7 +28,7 @@ export function OneProject({ number }: { number: string }) {
     ),
   };
   return (
-    <div className={styles.project}>
+    <div className={column.gap5}>
       <Faces read={read} loading={<HeadSkeleton label={t('project.loading')} />} missing={missing}>
         {(project) => (
           <>

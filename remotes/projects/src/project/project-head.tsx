@@ -1,6 +1,7 @@
 import type { Project } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, Card, LongWords, Progress } from '@callboard/ui';
+import wrap from '@callboard/ui/styles/wrap.module.css';
 import { ProjectMenu } from '../change-project/project-menu.tsx';
 import { CompanyName } from '../company/company-name.tsx';
 import { ProjectPill } from '../project-pill/project-pill.tsx';
@@ -18,7 +19,7 @@ export function ProjectHead({ project }: { project: Project }) {
     <>
       <Card>
         <div className={styles.top}>
-          <div className={styles.pills}>
+          <div className={wrap.gap2}>
             <ProjectPill project={project} />
           </div>
           <div className={styles.corner}>

@@ -2,6 +2,7 @@ import { useOnline } from '@callboard/client';
 import type { Vacancy } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Button } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { useApply } from './use-apply.ts';
 import styles from './vacancy.module.css';
 
@@ -15,7 +16,7 @@ export function ApplyBar({ vacancy, onDone }: ApplyBarProps) {
   const { may } = vacancy;
   if (!may.apply && !may.unapply) return null;
   return (
-    <div className={styles.bar}>
+    <div className={grid.gap2}>
       {!online && <p className={styles.quiet}>{t('vacancies.offline')}</p>}
       <Button
         kind={may.unapply ? 'secondary' : 'primary'}

@@ -1,6 +1,7 @@
 import type { Vacancy } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, Card, Figure, Section, useWide } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import { CircleCheck, Zap } from 'lucide-react';
 import { ApplyBar } from './apply-bar.tsx';
 import { ReasonList } from './reason-list.tsx';
@@ -22,7 +23,7 @@ export function OneVacancy({ vacancy, close }: { vacancy: Vacancy; close: () => 
   const { hours, hoursHere, name } = useVacancyTexts();
   const { startDate, crew, application, eligibility, firstCome, may } = vacancy;
   return (
-    <div className={styles.vacancy}>
+    <div className={column.gap5}>
       <Card>
         <p className={styles.quiet}>{date(startDate, 'long')}</p>
         <Figure className={styles.hours}>{hours(vacancy)}</Figure>

@@ -1,4 +1,5 @@
 import { Card, Skeleton, VisuallyHidden } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { usePartWords } from '../words/use-part-words.ts';
 import styles from './agenda.module.css';
 
@@ -8,7 +9,7 @@ const days = [1, 2, 3, 4];
 export function AgendaSkeleton() {
   const t = usePartWords();
   return (
-    <div className={styles.days} aria-busy="true">
+    <div className={grid.gap4} aria-busy="true">
       <output>
         <VisuallyHidden>{t('calendar.loading')}</VisuallyHidden>
       </output>

@@ -1,10 +1,10 @@
 import { Button } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { usePartWords } from '../words/use-part-words.ts';
 import { AgendaDay } from './agenda-day.tsx';
-import styles from './agenda.module.css';
 import type { CalendarDay } from './calendar-day.ts';
 import { isIn } from './month-days.ts';
 import type { CalendarAddress } from './use-calendar-address.ts';
@@ -35,7 +35,7 @@ export function Agenda({ days: all, empty, address }: AgendaProps) {
       {shown.length === 0 ? (
         empty
       ) : (
-        <ol className={styles.days} aria-label={t('calendar.views.agenda')}>
+        <ol className={grid.gap4} aria-label={t('calendar.views.agenda')}>
           {shown.map((one) => (
             <AgendaDay key={one.day} of={one} today={today} onOpen={() => showDay(one.day)} />
           ))}

@@ -1,6 +1,7 @@
 import type { Candidate } from '@callboard/contract';
 import { useFormat } from '@callboard/i18n';
 import { Avatar } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ConflictLines } from '../conflicts/conflict-lines.tsx';
@@ -39,7 +40,7 @@ export function CandidateRow({ candidate, about, children }: CandidateRowProps) 
         <Avatar name={person.name} />
         <div className={styles.words}>
           <p className={styles.name}>{person.name}</p>
-          <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+          <p className={quiet.text}>{facts.filter(Boolean).join(' · ')}</p>
         </div>
       </div>
       {conflicts.length > 0 ? (

@@ -1,4 +1,5 @@
 import type { AnswerOf, crewItems } from '@callboard/contract';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { CircleCheckBig } from 'lucide-react';
 import { usePartWords } from '../words/use-part-words.ts';
 import { ConflictLines } from './conflict-lines.tsx';
@@ -17,7 +18,7 @@ export function ConflictList({ name, found, failed, busy }: ConflictListProps) {
   if (failed) return <p className={styles.warn}>{t('conflicts.notChecked')}</p>;
   if (!found) return busy ? <p className={styles.info}>{t('conflicts.checking')}</p> : null;
   return (
-    <output aria-busy={busy} className={styles.conflicts}>
+    <output aria-busy={busy} className={grid.gap2}>
       {found.conflicts.length === 0 && (
         <span className={styles.conflict}>
           <CircleCheckBig size={20} />

@@ -4,6 +4,7 @@ import type { CrewItem } from '@callboard/contract';
 import { useActivityText, useRead } from '@callboard/feature';
 import { useFormat } from '@callboard/i18n';
 import { Faces, List } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { useState } from 'react';
 import { ChangeLines } from '../change-lines/change-lines.tsx';
 import { AddNote } from '../note/add-note.tsx';
@@ -55,13 +56,13 @@ function Lines({ item, currency }: PositionHistoryProps) {
     <Faces read={read} loading={<List label={label} state={{ kind: 'loading', rows: 2 }} />}>
       {({ items }) =>
         items.length === 0 ? (
-          <p className={styles.quiet}>{t('edit-position.noHistory')}</p>
+          <p className={quiet.text}>{t('edit-position.noHistory')}</p>
         ) : (
           <ul aria-label={label} className={styles.lines}>
             {items.map(({ id, at, by, caption, body, reason, changes, besides }) => (
               <li key={id}>
                 <b>{textOf(caption)}</b>
-                <p className={styles.quiet}>
+                <p className={quiet.text}>
                   {by && `${by} · `}
                   <time dateTime={at}>{dateTime(at, item.timeZone)}</time>
                 </p>

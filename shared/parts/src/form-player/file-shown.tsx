@@ -1,3 +1,4 @@
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { ClockArrowUp, FileCheck } from 'lucide-react';
 import { usePartWords } from '../words/use-part-words.ts';
 import type { GivenFile } from './given-answer.ts';
@@ -17,7 +18,7 @@ export function FileShown({ file: { name, type, url } }: { file: GivenFile }) {
       )}
       <figcaption>
         <span className={styles.fileName}>{name}</span>
-        <span className={styles.fileState}>{t(url ? 'form-player.fileThere' : 'form-player.fileWaits')}</span>
+        <span className={quiet.text}>{t(url ? 'form-player.fileThere' : 'form-player.fileWaits')}</span>
       </figcaption>
     </figure>
   );

@@ -1,11 +1,11 @@
 import { useFormat } from '@callboard/i18n';
 import { ErrorSummary, Progress } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import type { ReactNode } from 'react';
 import { usePartWords } from '../words/use-part-words.ts';
 import type { AnswerEdit, Question } from './given-answer.ts';
 import { QuestionCard } from './question-card.tsx';
 import type { QuestionProps } from './question-props.ts';
-import styles from './question.module.css';
 import type { useFormPlayer } from './use-form-player.ts';
 
 export type FormPlayerProps = Pick<QuestionProps, 'locked'> & {
@@ -24,7 +24,7 @@ export function FormPlayer({ player, saved, onAnswer, onFile, ...rest }: FormPla
   const { given, asked, answered, of, errors, tries, missingOf, onUnfinished } = player;
   return (
     <>
-      <div className={styles.progress}>
+      <div className={grid.gap2}>
         <Progress
           label={t('form-player.progress')}
           value={answered}

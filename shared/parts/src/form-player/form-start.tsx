@@ -1,11 +1,11 @@
 import type { FormPerformance } from '@callboard/contract';
 import { visibleQuestions } from '@callboard/domain';
 import { Banner, Button, Page } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { ClipboardList } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePartWords } from '../words/use-part-words.ts';
 import type { FormCommands } from './form-commands.ts';
-import styles from './form-start.module.css';
 import { questionsOf } from './given-answer.ts';
 import { useStartForm } from './use-form-commands.ts';
 
@@ -37,7 +37,7 @@ export function FormStart({ commands, performance, head, closed }: FormStartProp
       }
     >
       {head}
-      <p className={styles.questions}>{t('form-player.questions', { count })}</p>
+      <p className={quiet.figures}>{t('form-player.questions', { count })}</p>
       {!may.start && <Banner kind="info" {...closed} />}
     </Page>
   );

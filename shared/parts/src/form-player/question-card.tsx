@@ -1,6 +1,8 @@
 import { noDemands } from '@callboard/domain';
 import { fieldTextOf } from '@callboard/feature';
 import { useFormat } from '@callboard/i18n';
+import grid from '@callboard/ui/styles/grid.module.css';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { usePartWords } from '../words/use-part-words.ts';
 import type { ReactNode } from 'react';
 import { ChoiceList } from './choice-list.tsx';
@@ -52,8 +54,8 @@ export function QuestionCard({ given, missing, place, ...rest }: QuestionCardPro
       aria-label={question.caption}
       tabIndex={-1}
     >
-      <div className={styles.head}>
-        <p className={styles.place}>
+      <div className={grid.gap1}>
+        <p className={quiet.figures}>
           {place}
           {!question.required && question.kind !== 'info' && <> · {t('form-player.optional')}</>}
         </p>

@@ -2,6 +2,8 @@ import { CallError, discardWaiting, retryWaiting } from '@callboard/client';
 import type { Waiting } from '@callboard/client';
 import { useErrorText } from '@callboard/feature';
 import { Banner, Button } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
+import wrap from '@callboard/ui/styles/wrap.module.css';
 import { ClockArrowUp, CloudCheck, Pencil } from 'lucide-react';
 import { usePartWords } from '../words/use-part-words.ts';
 import styles from './save-line.module.css';
@@ -50,9 +52,9 @@ function Refused({ refused, waiting, startName, onAgain }: RefusedProps) {
   // What cannot begin takes its answers with it.
   const drop = () => (begins ? waiting : [refused]).forEach((one) => void discardWaiting(one.key));
   return (
-    <div className={styles.refused}>
+    <div className={grid.gap3}>
       <Banner kind="error" {...said} />
-      <div className={styles.ways}>
+      <div className={wrap.gap3}>
         <Button kind="secondary" onClick={() => (asItIs ? void retryWaiting(key) : onAgain(refused))}>
           {t(conflict ? 'form-player.saveMine' : 'form-player.again')}
         </Button>

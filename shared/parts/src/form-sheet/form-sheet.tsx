@@ -1,11 +1,11 @@
 import { useOnline } from '@callboard/client';
 import { useErrorText, useHold } from '@callboard/feature';
 import { Banner, Button, ErrorSummary, Sheet, UnfinishedFieldsProvider } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import type { ButtonKind, SheetProps } from '@callboard/ui';
 import type { ReactNode } from 'react';
 import { usePartWords } from '../words/use-part-words.ts';
 import { FormConflict } from './form-conflict.tsx';
-import styles from './form-sheet.module.css';
 import type { FormSheetForm } from './use-form-sheet.ts';
 
 export type FormSheetProps = Pick<SheetProps, 'subtitle' | 'leading'> & {
@@ -59,7 +59,7 @@ export function FormSheet(props: FormSheetProps) {
       <form
         id={id}
         noValidate
-        className={styles.form}
+        className={column.gap4}
         onSubmit={(event) => {
           event.preventDefault();
           // React hands on what a form in another sheet sends, where that sheet was opened from this one.

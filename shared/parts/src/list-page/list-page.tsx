@@ -1,6 +1,6 @@
 import { Page } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import type { ReactNode } from 'react';
-import styles from './list-column.module.css';
 import { ListColumn } from './list-column.tsx';
 import type { ListColumnProps } from './list-column.tsx';
 
@@ -10,7 +10,7 @@ export type ListPageProps<Row> = ListColumnProps<Row> & { row: (row: Row) => Rea
 export function ListPage<Row>(props: ListPageProps<Row>) {
   return (
     <Page title={props.title} titleHidden>
-      <div className={styles.column}>
+      <div className={column.gap3}>
         <ListColumn {...props} />
       </div>
     </Page>

@@ -1,6 +1,7 @@
 import { isNight, itemEndDay, itemSpan, itemTimeProblem, minutesOfSpan, rulesWith } from '@callboard/domain';
 import { useFormat } from '@callboard/i18n';
 import { useSession } from '@callboard/session';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { Clock, Moon } from 'lucide-react';
 import { usePartWords } from '../words/use-part-words.ts';
 import styles from './position-form.module.css';
@@ -33,7 +34,7 @@ export function PositionSpan({ form, timeZone }: { form: PositionTimes; timeZone
       <span>
         <span className={styles.hours}>{duration(minutesOfSpan(span), { signed: false })}</span>
         <br />
-        <span className={styles.ends}>
+        <span className={quiet.text}>
           {[
             t(endDay === form.startDate ? 'position-form.endsSameDay' : 'position-form.overnight', end),
             night && t('position-form.night'),

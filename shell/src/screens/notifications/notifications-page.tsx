@@ -4,11 +4,11 @@ import type { NotificationRow as Row } from '@callboard/contract';
 import { useRead, useScrollPlace, useSearch } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { AsOf, List, Page, Section, listFace } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { groupNotifications } from './group-notifications.ts';
 import { MoreNotifications } from './more-notifications.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { NotificationTools } from './notification-tools.tsx';
-import styles from './notifications.module.css';
 import { notificationsQuery } from './notifications.queries.ts';
 import { useEmptyNotifications } from './use-empty-notifications.tsx';
 import { useMarkAllRead } from './use-mark-all-read.ts';
@@ -75,7 +75,7 @@ export function Component() {
         onMarkAll={markAllShown}
       />
       {read.kind === 'there' && read.asOf !== null && <AsOf at={read.asOf} />}
-      {!online && rows.length > 0 && <p className={styles.hint}>{t('notifications.offline')}</p>}
+      {!online && rows.length > 0 && <p className={quiet.text}>{t('notifications.offline')}</p>}
       {state.kind === 'full' ? (
         groups.map(({ day, rows: some }) => (
           <Section key={day ?? 'new'} title={titleOf(day)}>

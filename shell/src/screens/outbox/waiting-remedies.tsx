@@ -4,7 +4,7 @@ import { discardWaiting, retryWaiting } from '@callboard/client';
 import type { Waiting } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { Button, buttonClass, Dialog } from '@callboard/ui';
-import styles from './waiting-list.module.css';
+import wrap from '@callboard/ui/styles/wrap.module.css';
 
 type Props = { readonly item: Waiting; readonly onLeave?: () => void };
 
@@ -13,7 +13,7 @@ export function WaitingRemedies({ item: { key, title, editAt }, onLeave }: Props
   const t = useWords('shell');
   const [asks, setAsks] = useState(false);
   return (
-    <div className={styles.remedies}>
+    <div className={wrap.gap2}>
       {editAt && (
         <Link to={editAt} className={buttonClass({ kind: 'secondary', size: 'normal' })} onClick={onLeave}>
           {t('outbox.edit')}

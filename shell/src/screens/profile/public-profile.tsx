@@ -5,6 +5,7 @@ import { useCanOpen } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { useMayCall } from '@callboard/session';
 import { Button, Card, Section, Switch, toast } from '@callboard/ui';
+import wrap from '@callboard/ui/styles/wrap.module.css';
 import { Copy, Share2 } from 'lucide-react';
 import { patchPerson } from './profile.queries.ts';
 import styles from './profile.module.css';
@@ -60,7 +61,7 @@ function ProfileAddress({ address }: { address: string }) {
       <a href={address} target="_blank" rel="noreferrer" className={styles.address}>
         {address.replace(/^https?:\/\//, '')}
       </a>
-      <div className={styles.ways}>
+      <div className={wrap.gap3}>
         <Button kind="secondary" wide={false} icon={Copy} onClick={() => void copy()}>
           {t('public.copy')}
         </Button>

@@ -3,6 +3,7 @@ import { notificationGroups, notificationWays } from '@callboard/contract';
 import type { NotificationSettings, NotificationWay } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Card, LongWords, Section, Select } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import styles from './push.module.css';
 import { useChangeSettings } from './use-change-settings.ts';
 
@@ -22,7 +23,7 @@ export function KindsTold({ settings }: { settings: NotificationSettings }) {
         <ul className={styles.groups}>
           {notificationGroups.map((group) => (
             <li key={group} className={styles.group}>
-              <div className={styles.words} aria-hidden>
+              <div className={grid.gap1} aria-hidden>
                 <p className={styles.name}>
                   <LongWords>{t(`push.group.${group}`)}</LongWords>
                 </p>

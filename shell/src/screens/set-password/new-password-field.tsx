@@ -3,6 +3,7 @@ import type { CallError } from '@callboard/client';
 import { fieldTextOf } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { PasswordField, VisuallyHidden } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import styles from './new-password-field.module.css';
 import { passwordRules } from './password-rules.ts';
 
@@ -23,7 +24,7 @@ export function NewPasswordField({ login, value, onValue, missing, error }: Prop
   const refused = error?.fields.find(ofPassword);
   const wrong = missing ? t('set-password.password-missing') : refused && fieldTextOf(refused);
   return (
-    <div className={styles.field}>
+    <div className={grid.gap2}>
       <PasswordField
         label={t('set-password.new')}
         name="newPassword"

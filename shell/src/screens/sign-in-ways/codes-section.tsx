@@ -5,6 +5,7 @@ import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
 import { Banner, Button, Faces, Section, Skeleton } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { codesQuery } from './sign-in-ways.queries.ts';
@@ -69,7 +70,7 @@ export function CodesSection() {
     <Section title={t('codes.title')}>
       <Faces read={read} loading={<Skeleton height="6rem" />}>
         {(codes) => (
-          <div className={styles.form}>
+          <div className={grid.gap4}>
             <CodesState codes={codes} />
             {told && <Banner kind="error" {...troubleText(told)} />}
             {codes.since === null ? (

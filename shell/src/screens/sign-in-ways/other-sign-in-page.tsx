@@ -3,6 +3,7 @@ import { passkeys, shellPages } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { signIn } from '@callboard/session';
 import { Banner, Button } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { CloudOff, KeyRound } from 'lucide-react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useVisitor } from '../../runtime/guard/visitor.ts';
@@ -32,7 +33,7 @@ function SignInWithPasskey() {
     });
 
   return (
-    <div className={styles.form}>
+    <div className={grid.gap4}>
       <p className={styles.intro}>{t('passkey.intro')}</p>
       {error && <Banner kind="error" {...troubleText(error)} />}
       <Button

@@ -4,6 +4,7 @@ import type { AnswerOf, BodyOf } from '@callboard/contract';
 import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Banner, Button, Faces, PasswordField, Sheet, Skeleton } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
@@ -32,7 +33,7 @@ function TypedProof({ by, onProve, busy, wrong }: TypedProofProps) {
   };
   const field = { value: text, onValue: setText };
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form noValidate onSubmit={submit} className={grid.gap4}>
       {by === 'code' ? (
         <CodeField {...field} error={missing ? t('code.missing') : wrong ? t('code.wrong') : undefined} />
       ) : (
@@ -68,7 +69,7 @@ function WaysToProve({ ways, onProved }: { ways: Ways; onProved: () => void }) {
       onProved();
     });
   return (
-    <div className={styles.form}>
+    <div className={grid.gap4}>
       {error && !wrong && <Banner kind="error" {...troubleText(error)} />}
       {ways.passkey && (
         <Button
@@ -102,7 +103,7 @@ export function ProofSheet({ onProved, onClose }: { onProved: () => void; onClos
   const read = useRead(useQuery(waysQuery));
   return (
     <Sheet open onClose={onClose} title={t('proof.title')}>
-      <div className={styles.form}>
+      <div className={grid.gap4}>
         <p className={styles.intro}>{t('proof.intro')}</p>
         <Faces read={read} loading={<Skeleton height="8rem" />}>
           {(ways) =>

@@ -1,5 +1,6 @@
 import { useWords } from '@callboard/i18n';
 import { Banner, Button, Sheet } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { Copy, Printer } from 'lucide-react';
 import { copyText } from './copy-text.ts';
 import styles from './sign-in-ways.module.css';
@@ -20,7 +21,7 @@ export function RecoveryCodesSheet({ codes, onClose }: RecoveryCodesSheetProps) 
         </Button>
       }
     >
-      <div className={styles.form}>
+      <div className={grid.gap4}>
         <Banner kind="warning" title={t('codes.once')} text={t('codes.once-text')} />
         <ul className={styles.codes} aria-label={t('codes.recovery')}>
           {codes.map((code) => (

@@ -4,6 +4,7 @@ import type { AnswerOf } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { QrCode } from '@callboard/parts';
 import { Banner, Button, Sheet, TextField } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
@@ -54,7 +55,7 @@ export function SetUpCodesSheet({ made, onOn, onClose }: SetUpCodesSheetProps) {
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className={styles.form}>
+      <form id={form} noValidate onSubmit={submit} className={grid.gap4}>
         <p className={styles.intro}>{t('codes.scan')}</p>
         <div className={styles.qr}>
           <QrCode text={made.address} label={t('codes.qr')} />

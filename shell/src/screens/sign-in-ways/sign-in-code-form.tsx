@@ -3,6 +3,7 @@ import { oneTimeCodes } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { signIn } from '@callboard/session';
 import { Banner, Button } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { CodeField } from './code-field.tsx';
@@ -48,7 +49,7 @@ export function SignInCodeForm({ ticket, onOver }: SignInCodeFormProps) {
       </>
     );
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form noValidate onSubmit={submit} className={grid.gap4}>
       <p className={styles.intro}>{recovery ? t('code.recovery-intro') : t('code.intro')}</p>
       <CodeField
         key={String(recovery)}

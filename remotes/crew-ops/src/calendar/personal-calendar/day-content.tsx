@@ -1,5 +1,6 @@
 import { useFormat, useWords } from '@callboard/i18n';
 import { Button, Skeleton } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import { Lock, TreePalm } from 'lucide-react';
 import type { Calendar } from './calendar-days.ts';
 import { DayEntries } from './day-entries.tsx';
@@ -20,7 +21,7 @@ export function DayContent({ day, calendar, address: { today, showSheet }, besid
   const { date } = useFormat();
   const entries = calendar?.days.find((one) => one.day === day)?.entries ?? [];
   return (
-    <div className={styles.panel}>
+    <div className={column.gap4}>
       {!calendar && <Skeleton height="4rem" />}
       {entries.length > 0 && <DayEntries day={day} entries={entries} label={date(day, 'long')} />}
       {calendar && entries.length === 0 && <p className={styles.free}>{t('personal-calendar.free')}</p>}

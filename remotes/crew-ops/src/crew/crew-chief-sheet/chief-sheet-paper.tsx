@@ -6,6 +6,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { PaperButton, SharePaperButton } from '@callboard/parts';
 import type { Paper } from '@callboard/parts';
 import { Button, Card, Faces, Skeleton } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { PaperStatePill } from '../crew-paper/paper-state-pill.tsx';
@@ -53,7 +54,7 @@ function Sheet({ sheet, crewName }: { sheet: CrewChiefSheet; crewName: string })
       <div className={styles.line}>
         <p className={styles.words}>
           <span className={styles.name}>{t('crew-chief-sheet.people', { count: rows.length })}</span>
-          <span className={styles.hint}>{since || t('crew-chief-sheet.hint')}</span>
+          <span className={quiet.text}>{since || t('crew-chief-sheet.hint')}</span>
         </p>
         <PaperStatePill state={state} />
       </div>
@@ -70,7 +71,7 @@ function Sheet({ sheet, crewName }: { sheet: CrewChiefSheet; crewName: string })
           </Button>
         )}
       </div>
-      {!online && <p className={styles.hint}>{t('crew-paper.offline')}</p>}
+      {!online && <p className={quiet.text}>{t('crew-paper.offline')}</p>}
       {asking && <ReleaseSheetDialog crewId={crewId} crewName={crewName} onClose={() => setAsking(false)} />}
     </Card>
   );

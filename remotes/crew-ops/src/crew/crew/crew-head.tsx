@@ -4,6 +4,7 @@ import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { PresencePill } from '@callboard/parts';
 import { Card, Figure, LongWords, StatusPill } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { Ban, ChevronRight, CircleCheckBig, MapPin } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { useSiteTimes } from '../../on-site/site-times/use-site-times.ts';
@@ -49,7 +50,7 @@ export function CrewHead({ crew }: { crew: ProjectCrew }) {
             <span className={styles.placeName}>
               <LongWords>{location.name}</LongWords>
             </span>
-            <span className={styles.address}>
+            <span className={quiet.text}>
               {[location.street, `${location.zip} ${location.city}`.trim()].filter(Boolean).join(', ')}
             </span>
           </span>
@@ -60,7 +61,7 @@ export function CrewHead({ crew }: { crew: ProjectCrew }) {
         <p className={styles.name}>
           {jobName({ project: project.name, crew: crew.name, function: own?.functionCaption })}
         </p>
-        <p className={styles.project}>
+        <p className={quiet.text}>
           {t('crew.project', { number: project.number, name: project.name })}
           {project.company && <> · {project.company}</>}
         </p>

@@ -3,6 +3,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { askPosition, useNoPositionText } from '@callboard/parts';
 import type { Fix, NoFix } from '@callboard/parts';
 import { Button } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { Navigation } from 'lucide-react';
 import { useState } from 'react';
 import { distanceOf } from '../../on-site/position/distance-to-site.ts';
@@ -37,7 +38,7 @@ export function Distance({ site }: { site: MapSite }) {
             <span className={styles.figure}>
               {number(far.value, { style: 'unit', unit: far.unit, unitDisplay: 'short' })}
             </span>
-            <span className={styles.where}>
+            <span className={quiet.text}>
               {t(inside ? 'location.inside' : 'location.outside', {
                 accuracy: number(Math.round(fix?.accuracyM ?? 0)),
               })}

@@ -1,6 +1,7 @@
 import type { Location } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { AsOf, Banner, Card, IconButton, LongWords, Menu, Page, buttonClass, toast } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { Copy, ExternalLink, Ellipsis, CloudOff } from 'lucide-react';
 import { distanceOf } from '../../on-site/position/distance-to-site.ts';
 import type { MapSite } from '../site-map/map-person.ts';
@@ -103,7 +104,7 @@ function PlaceCard({ location, site, service }: PlaceCardProps) {
         </span>
       </div>
       {site && <Distance site={site} />}
-      <p className={styles.radius}>
+      <p className={quiet.text}>
         {t('location.radius', { radius: number(value, { style: 'unit', unit, unitDisplay: 'short' }) })}
       </p>
     </Card>

@@ -4,6 +4,7 @@ import type { Applicant } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { useOverrideLabel, useRefusedText } from '@callboard/parts';
 import { Banner, Button, TextField, toast } from '@callboard/ui';
+import wrap from '@callboard/ui/styles/wrap.module.css';
 import { useState } from 'react';
 import { positionsChanged } from '../crew-positions/positions-changed.ts';
 import styles from './position-wishes.module.css';
@@ -24,7 +25,7 @@ export function AnswerApplicant(props: AnswerApplicantProps) {
   return (
     <div className={styles.answer}>
       {asking === null ? (
-        <div className={styles.buttons}>
+        <div className={wrap.gap2}>
           {(eligibility.ok || canForce) && (
             <Button
               kind={eligibility.ok ? 'primary' : 'secondary'}
@@ -116,7 +117,7 @@ function AnswerWords({ asking, name, busy, onAnswer, onBack }: AnswerWordsProps)
         autoComplete="off"
         required={asking === 'override'}
       />
-      <div className={styles.buttons}>
+      <div className={wrap.gap2}>
         <Button
           kind={asking === 'decline' ? 'danger' : 'primary'}
           size="normal"

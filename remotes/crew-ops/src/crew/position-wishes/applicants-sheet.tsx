@@ -4,6 +4,7 @@ import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { CandidateRow } from '@callboard/parts';
 import { EmptyState, Faces, List, Sheet } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { Hand } from 'lucide-react';
 import { AnswerApplicant } from './answer-applicant.tsx';
 import { applicantsQuery } from './applicants.queries.ts';
@@ -43,7 +44,7 @@ export function ApplicantsSheet({ crew, item, onClose }: ApplicantsSheetProps) {
                     </CandidateRow>
                   ))}
                 </ul>
-                <p className={styles.hint}>{t('position-wishes.others')}</p>
+                <p className={quiet.text}>{t('position-wishes.others')}</p>
               </>
             )
           }

@@ -5,6 +5,7 @@ import { Link, path, useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { useRefusedText } from '@callboard/parts';
 import { Banner, Button, Sheet, TextField, buttonClass } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { positionsChanged } from '../crew-positions/positions-changed.ts';
@@ -87,7 +88,7 @@ export function RemovalSheet({ crew, item, onClose }: RemovalSheetProps) {
           />
         )}
         {decide.error !== null && <Banner kind="error" {...refusedText(decide.error)} />}
-        {!online && <p className={styles.hint}>{t('position-wishes.needsNetwork')}</p>}
+        {!online && <p className={quiet.text}>{t('position-wishes.needsNetwork')}</p>}
       </div>
     </Sheet>
   );

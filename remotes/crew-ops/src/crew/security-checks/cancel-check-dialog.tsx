@@ -5,8 +5,9 @@ import { useErrorText } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { useSession } from '@callboard/session';
 import { Banner, Button, Dialog, toast } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { securityChecksQuery } from '../crew/crew.queries.ts';
-import styles from './security-checks.module.css';
 
 type CancelCheckDialogProps = {
   crew: ProjectCrew;
@@ -62,7 +63,7 @@ export function CancelCheckDialog({ crew, planner, check, onClose }: CancelCheck
         </>
       }
     >
-      <div className={styles.content}>
+      <div className={column.gap4}>
         <p>
           {told.length > 0
             ? t('security-checks.told', { names: list([...new Set(told)]) })
@@ -76,7 +77,7 @@ export function CancelCheckDialog({ crew, planner, check, onClose }: CancelCheck
           />
         )}
         {cancel.error !== null && <Banner kind="error" {...errorText(cancel.error)} />}
-        {!online && <p className={styles.hint}>{t('security-checks.cancelOffline')}</p>}
+        {!online && <p className={quiet.text}>{t('security-checks.cancelOffline')}</p>}
       </div>
     </Dialog>
   );

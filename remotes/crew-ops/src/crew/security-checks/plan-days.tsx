@@ -2,6 +2,7 @@ import type { SecurityCheckPlan } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import type { FormFields } from '@callboard/parts';
 import { Checkbox } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import type { PlanForm } from './plan-checks-form.tsx';
 import styles from './security-checks.module.css';
 
@@ -49,7 +50,7 @@ export function PlanDays({ form, plan, free, chosen }: PlanDaysProps) {
           />
         );
       })}
-      {free.length === 0 && <p className={styles.hint}>{t('security-checks.allPlanned')}</p>}
+      {free.length === 0 && <p className={quiet.text}>{t('security-checks.allPlanned')}</p>}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}

@@ -4,11 +4,11 @@ import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
 import { Button, List, Section, listFace } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { Plus, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { securityChecksQuery } from '../crew/crew.queries.ts';
 import { SecurityCheckRowOf } from './security-check-row.tsx';
-import styles from './security-checks.module.css';
 
 const PlanChecksSheet = openedLater(async () => (await import('./plan-checks-sheet.tsx')).PlanChecksSheet);
 const CancelCheckDialog = openedLater(
@@ -65,7 +65,7 @@ function Checks({ crew }: { crew: ProjectCrew }) {
           <SecurityCheckRowOf key={check.id} crew={crew} check={check} onCancel={() => setLeaving(check)} />
         ))}
       </List>
-      {items.length > 0 && !mayPlan && !crew.cancelled && <p className={styles.hint}>{ask}</p>}
+      {items.length > 0 && !mayPlan && !crew.cancelled && <p className={quiet.text}>{ask}</p>}
       {isPlanning && <PlanChecksSheet crew={crew} onClose={closePlan} onMissing={closePlan} />}
       {leaving && (
         <CancelCheckDialog

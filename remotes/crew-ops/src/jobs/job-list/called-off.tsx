@@ -2,6 +2,7 @@ import { useOnline } from '@callboard/client';
 import type { Job } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Button, List, Section } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { paths } from '../../paths.ts';
 import { JobRow } from '../job-row/job-row.tsx';
 import { nameOfJob, rowOfJob } from '../job-row/row-job.ts';
@@ -22,7 +23,7 @@ export function CalledOff({ jobs, total }: { jobs: readonly Job[]; total: number
         {jobs.map((job) => (
           <li key={job.id} className={styles.job}>
             <JobRow job={rowOfJob(job)} to={paths.job.to({ id: job.id })}>
-              {job.reason && <p className={styles.hint}>{reasonText(job.reason)}</p>}
+              {job.reason && <p className={quiet.text}>{reasonText(job.reason)}</p>}
               <Button
                 kind="secondary"
                 disabled={!online}
@@ -35,7 +36,7 @@ export function CalledOff({ jobs, total }: { jobs: readonly Job[]; total: number
           </li>
         ))}
       </List>
-      {!online && <p className={styles.hint}>{t('answer-job.needsNetwork')}</p>}
+      {!online && <p className={quiet.text}>{t('answer-job.needsNetwork')}</p>}
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import type { JobDetail } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Checkbox, List, ListRow, Section, Select } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { JobStatusPill } from '../job-status/job-status-pill.tsx';
 import { paths } from '../../paths.ts';
 import styles from './job-days.module.css';
@@ -25,7 +26,7 @@ export function JobDays({ job, days }: { job: JobDetail; days: OtherDays }) {
     <Section title={t('job.otherDays')} count={job.otherDays.length}>
       {days.open.length > 0 && (
         <Card className={styles.card}>
-          <p className={styles.hint}>{t('job.daysHint')}</p>
+          <p className={quiet.text}>{t('job.daysHint')}</p>
           {days.open.map((day) => (
             <Checkbox
               key={day.id}

@@ -1,6 +1,8 @@
 import type { JobDetail } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Figure, StatusPill } from '@callboard/ui';
+import wrap from '@callboard/ui/styles/wrap.module.css';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { Clock, HardHat, Moon } from 'lucide-react';
 import { isWaiting } from '../answer-job/answerable.ts';
 import { nameOfJob, shownStatus } from '../job-row/row-job.ts';
@@ -35,7 +37,7 @@ export function JobHead({ job }: { job: HeadJob }) {
   const { status, chief, night, deadlineAt, minutes, project } = job;
   return (
     <Card className={styles.head}>
-      <div className={styles.pills}>
+      <div className={wrap.gap2}>
         {!(status === 'requested' && deadlineAt) && <JobStatusPill status={shownStatus(job)} />}
         {isWaiting(job) && deadlineAt && (
           <StatusPill status="waiting" icon={Clock} label={deadlineText(deadlineAt)} />
@@ -49,13 +51,13 @@ export function JobHead({ job }: { job: HeadJob }) {
           {minutes > 0 && ` · ${duration(minutes, { signed: false })}`}
         </p>
         <Figure className={styles.hours}>{hours || t('crew.noTimes')}</Figure>
-        {here && <p className={styles.quiet}>{here}</p>}
+        {here && <p className={quiet.text}>{here}</p>}
       </div>
       <div className={styles.what}>
         <h2 className={styles.name} tabIndex={-1}>
           {nameOfJob(job)}
         </h2>
-        <p className={styles.quiet}>{t('crew.project', { number: project.number, name: project.name })}</p>
+        <p className={quiet.text}>{t('crew.project', { number: project.number, name: project.name })}</p>
       </div>
     </Card>
   );

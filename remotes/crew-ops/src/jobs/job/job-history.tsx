@@ -2,6 +2,7 @@ import type { JobDetail } from '@callboard/contract';
 import { useActivityText } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { List, Section } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { JobChanges } from '../job-changes/job-changes.tsx';
 import styles from './job-history.module.css';
 import { useReasonText } from './use-reason-text.ts';
@@ -19,7 +20,7 @@ export function JobHistory({ job }: { job: JobDetail }) {
         {job.history.map(({ id, at, by, caption, reason, changes }) => (
           <li key={id} className={styles.line}>
             <p className={styles.what}>{textOf(caption)}</p>
-            <p className={styles.who}>
+            <p className={quiet.text}>
               {by ?? t('job.byServer')} · <time dateTime={at}>{dateTime(at, job.timeZone)}</time>
             </p>
             {changes.length > 0 && <JobChanges changes={changes} />}

@@ -2,11 +2,11 @@ import { useQuery } from '@callboard/client';
 import type { JobDetail } from '@callboard/contract';
 import { useRead } from '@callboard/feature';
 import { Faces } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import { jobQuery } from '../../crew-ops.queries.ts';
 import styles from './job-actions.module.css';
 import { JobLead, JobRest } from './job-content.tsx';
 import { JobSkeleton } from './job-skeleton.tsx';
-import styleOf from './one-job.module.css';
 import { useJobActions } from './use-job-actions.tsx';
 import { useJobMissing } from './use-job-missing.tsx';
 import { useOtherDays } from './use-other-days.ts';
@@ -16,7 +16,7 @@ export function OneJob({ id }: { id: string }) {
   const read = useRead(useQuery(jobQuery(id)));
   const missing = useJobMissing();
   return (
-    <div className={styleOf.job}>
+    <div className={column.gap5}>
       <Faces read={read} loading={<JobSkeleton />} missing={missing}>
         {(job) => <Shown job={job} />}
       </Faces>

@@ -4,12 +4,12 @@ import type { JobDetail } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Button, Section, buttonClass } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { PhoneCall } from 'lucide-react';
 import { useState } from 'react';
 import { answerableOf } from '../answer-job/answerable.ts';
 import { ReasonSheet } from '../../on-site/on-site/reason-sheet.tsx';
 import { paths } from '../../paths.ts';
-import styles from './removal.module.css';
 import { useRequestRemoval } from './use-request-removal.ts';
 
 /** Who cannot come after all: asks the planner in time, and calls when it is too late for that. */
@@ -25,7 +25,7 @@ export function Removal({ job }: { job: JobDetail }) {
   const limit = removalLimitAt ? dateTime(removalLimitAt, timeZone) : '';
   return (
     <Section title={t('job.cannotCome')}>
-      <p className={styles.text}>{t(may.callPlanner ? 'job.callText' : 'job.removalText', { limit })}</p>
+      <p className={quiet.text}>{t(may.callPlanner ? 'job.callText' : 'job.removalText', { limit })}</p>
       {may.callPlanner ? (
         <Link
           to={paths.contactProjectManager.to({ id })}

@@ -3,6 +3,7 @@ import type { JobDetail } from '@callboard/contract';
 import { Link, useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Button, buttonClass } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { LogIn, LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -10,7 +11,6 @@ import { AnswerJob } from '../answer-job/answer-job.tsx';
 import { answerableOf } from '../answer-job/answerable.ts';
 import { useGivenAnswer } from '../answer-job/given-answers.ts';
 import { paths } from '../../paths.ts';
-import styles from './job-actions.module.css';
 import type { OtherDays } from './use-other-days.ts';
 import { useSeeCancellation } from './use-see-cancellation.ts';
 
@@ -51,7 +51,7 @@ export function useJobActions(job: JobDetail, days: OtherDays): ReactNode {
     );
   if (!may.confirm && !may.refuse && !given) return null;
   return (
-    <div className={styles.answer}>
+    <div className={grid.gap1}>
       <AnswerJob
         job={answerableOf(job)}
         others={days.others}

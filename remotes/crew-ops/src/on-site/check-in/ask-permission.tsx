@@ -1,7 +1,8 @@
 import { useWords } from '@callboard/i18n';
 import { Button, Sheet } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { MapPin } from 'lucide-react';
-import styles from './check-in.module.css';
 import type { CheckInFlow } from './use-check-in-flow.ts';
 
 /** Says what the position is for before the browser asks. */
@@ -23,9 +24,9 @@ export function AskPermission({ flow }: { flow: CheckInFlow }) {
         </>
       }
     >
-      <div className={styles.words}>
+      <div className={grid.gap3}>
         <p>{t('check-in.permissionText')}</p>
-        <p className={styles.quiet}>{t('check-in.permissionPrivacy')}</p>
+        <p className={quiet.text}>{t('check-in.permissionPrivacy')}</p>
       </div>
     </Sheet>
   );

@@ -2,10 +2,11 @@ import type { CrewCheck } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Button, Sheet, buttonClass } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { paths } from '../../paths.ts';
 import { useNow } from '../on-site/use-now.ts';
 import { useOpensIn } from '../on-site/use-opens-in.ts';
-import styles from './check-in.module.css';
 import type { CheckInFlow, CheckInQuestion } from './use-check-in-flow.ts';
 
 type Closed = Extract<CheckInQuestion, { kind: 'early' | 'closed' }>;
@@ -47,9 +48,9 @@ export function ClosedWindow({ check, question, flow }: ClosedWindowProps) {
         </>
       }
     >
-      <div className={styles.words}>
+      <div className={grid.gap3}>
         <p>{t(early ? 'check-in.earlyText' : 'check-in.closedText')}</p>
-        {flow.unsure && <p className={styles.quiet}>{t('check-in.unsure')}</p>}
+        {flow.unsure && <p className={quiet.text}>{t('check-in.unsure')}</p>}
       </div>
     </Sheet>
   );

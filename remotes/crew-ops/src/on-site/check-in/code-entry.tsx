@@ -2,6 +2,7 @@ import { jobName } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { freshFix } from '@callboard/parts';
 import { Banner, Button, Section, TextField, announce } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { ScanQrCode } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { endSharingHere } from '../crew-chief-location/end-sharing-here.ts';
@@ -10,7 +11,6 @@ import { checkPhase } from '../on-site/check-phase.ts';
 import type { OwnPart } from '../on-site/own-part.ts';
 import { useAppBuild } from '../on-site/use-app-build.ts';
 import { useOpensIn } from '../on-site/use-opens-in.ts';
-import styles from './check-in.module.css';
 import { CodeScanner, canScan } from './code-scanner.tsx';
 import { crewCodeOf } from './crew-code.ts';
 import { useCheckByCode } from './use-check-by-code.ts';
@@ -61,7 +61,7 @@ export function CodeEntry({ check, crew, now, step, code, onCodeTaken }: CodeEnt
   return (
     <Section title={t('check-in.byCode')}>
       <form
-        className={styles.form}
+        className={grid.gap3}
         onSubmit={(event) => {
           event.preventDefault();
           take(typed);

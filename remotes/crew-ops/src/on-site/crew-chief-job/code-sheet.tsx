@@ -4,6 +4,7 @@ import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { QrCode } from '@callboard/parts';
 import { Banner, Chip, Faces, Sheet, Skeleton } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { useState } from 'react';
 import { shownCode } from '../check-in/crew-code.ts';
 import { paths } from '../../paths.ts';
@@ -44,9 +45,9 @@ export function CodeSheet({ crewId, crew, onClose }: { crewId: string; crew: str
                 text={new URL(page.to({ id: crewId }, { code }), location.origin).href}
                 label={t('crew-chief-job.qr', { crew })}
               />
-              <p className={styles.hint}>{t('crew-chief-job.codeText')}</p>
+              <p className={quiet.figures}>{t('crew-chief-job.codeText')}</p>
               <p className={styles.typed}>{shownCode(typed)}</p>
-              <p className={styles.hint}>{t('crew-chief-job.codeUntil', { time: time(expiresAt) })}</p>
+              <p className={quiet.figures}>{t('crew-chief-job.codeUntil', { time: time(expiresAt) })}</p>
             </>
           )}
         </Faces>

@@ -2,6 +2,8 @@ import { presencesOfTheDay, unheardPresences } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { usePresenceWords } from '@callboard/parts';
 import { Figure } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { rowPresence } from '../on-site/row-presence.ts';
 import styles from './crew-chief-job.module.css';
 import { PersonDot } from './person-dot.tsx';
@@ -23,14 +25,14 @@ export function CrewCounts({ rows, now }: { rows: readonly CrewRow[]; now: numbe
     return count > 0 ? [words.count(state, count)] : [];
   });
   return (
-    <div className={styles.counts}>
+    <div className={grid.gap2}>
       <Figure>{t('crew-chief-job.present', { present, total: rows.length })}</Figure>
       <div className={styles.dots} aria-hidden="true">
         {rows.slice(0, 40).map((row) => (
           <PersonDot key={row.crewItemId} row={row} now={now} />
         ))}
       </div>
-      {counts.length > 0 && <p className={styles.rest}>{counts.join(' · ')}</p>}
+      {counts.length > 0 && <p className={quiet.figures}>{counts.join(' · ')}</p>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from '@callboard/feature';
 import type { Read } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { EmptyState, Faces, List, SearchField, buttonClass } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { onSiteEntity } from '../on-site/on-site-entity.ts';
@@ -76,7 +77,7 @@ export function CrewRows({ read, waiting, now, crew, asPlanner }: CrewRowsProps)
             {items.length > manyPeople && (
               <CrewSearch q={q} onSearch={setQ} shown={found.length} total={items.length} />
             )}
-            {found.length === 0 && <p className={styles.hint}>{t('crew-chief-job.nobody')}</p>}
+            {found.length === 0 && <p className={quiet.figures}>{t('crew-chief-job.nobody')}</p>}
             <ul aria-label={label} className={styles.list}>
               {found.map((item) => (
                 <CrewRow
@@ -87,7 +88,7 @@ export function CrewRows({ read, waiting, now, crew, asPlanner }: CrewRowsProps)
                 />
               ))}
             </ul>
-            {leads && <p className={styles.hint}>{t('crew-chief-job.hint')}</p>}
+            {leads && <p className={quiet.figures}>{t('crew-chief-job.hint')}</p>}
             {row && (
               <PersonSheet
                 key={row.crewItemId}

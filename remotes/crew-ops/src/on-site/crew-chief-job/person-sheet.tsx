@@ -2,6 +2,7 @@ import { serverNow } from '@callboard/client';
 import type { Waiting } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { Sheet } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import { useState } from 'react';
 import { OwnActions } from '../on-site/own-actions.tsx';
 import { RefusedStep } from '../on-site/refused-step.tsx';
@@ -13,7 +14,6 @@ import type { CrewStep } from './use-crew-steps.ts';
 import { reasonNeeded, useCrewSteps } from './use-crew-steps.ts';
 import type { CrewRow } from './use-crew-list.ts';
 import { useRowState } from './use-row-state.ts';
-import styles from './person-sheet.module.css';
 
 export type PersonSheetProps = {
   row: CrewRow;
@@ -63,7 +63,7 @@ export function PersonSheet(props: PersonSheetProps) {
       title={row.name}
       subtitle={`${stateText(row, now)} · ${row.functionCaption}`}
     >
-      <div className={styles.content}>
+      <div className={column.gap4}>
         {!own && refused && <RefusedStep check={row} refused={refused} />}
         {!own && waiting.some(({ state }) => state === 'waiting') && <SavedHere />}
         {own && <OwnActions check={row} waiting={waiting} what={t('crew-chief-job.you')} now={now} onSite />}

@@ -4,8 +4,8 @@ import { useWords } from '@callboard/i18n';
 import { openedLater, PersonRow, PresencePill } from '@callboard/parts';
 import { useMay } from '@callboard/session';
 import { Button, List, Section } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { useState } from 'react';
-import styles from './crew-chief-job.module.css';
 import { useActivateSpare } from './use-activate-spare.ts';
 
 const itemsQuery = (id: string) =>
@@ -27,7 +27,7 @@ export function SpareList({ crewId }: { crewId: string }) {
   if (spares.length === 0) return null;
   return (
     <Section title={t('crew-chief-job.spares')} count={spares.length}>
-      {!mayActivate && <p className={styles.hint}>{t('crew-chief-job.sparesByPlanner')}</p>}
+      {!mayActivate && <p className={quiet.figures}>{t('crew-chief-job.sparesByPlanner')}</p>}
       <List label={t('crew-chief-job.spares')} state={{ kind: 'full' }}>
         {spares.map((spare) => (
           <PersonRow

@@ -1,9 +1,10 @@
 import { useFormat, useWords } from '@callboard/i18n';
 import { Button, Chip, TextField, TimeField } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
+import wrap from '@callboard/ui/styles/wrap.module.css';
 import { clockAt } from '@callboard/domain';
 import { useState } from 'react';
 import { momentOfTime } from './moment-of-time.ts';
-import styles from './person-sheet.module.css';
 import type { Wanted } from './person-sheet.tsx';
 import type { CrewRow } from './use-crew-list.ts';
 import type { ForOther } from './use-crew-steps.ts';
@@ -40,7 +41,7 @@ export function StepForm({ row, wanted: { step, otherTime }, reasonNeeded, now, 
     (!otherTime || (at !== undefined && !early && !tooEarly)) && (!reasonNeeded || reason.trim() !== '');
   return (
     <form
-      className={styles.form}
+      className={column.gap4}
       onSubmit={(event) => {
         event.preventDefault();
         if (ready) onMake({ ...(at && { at }), ...(reason.trim() && { reason: reason.trim() }) });
@@ -72,7 +73,7 @@ export function StepForm({ row, wanted: { step, otherTime }, reasonNeeded, now, 
             autoComplete="off"
             required
           />
-          <div className={styles.common}>
+          <div className={wrap.gap2}>
             {common[step].map((key) => {
               const words = t(`crew-chief-job.reason.${key}`);
               return (

@@ -2,6 +2,8 @@ import type { DeliveryNote } from '@callboard/contract';
 import { cameToWork } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Figure, StatusPill } from '@callboard/ui';
+import wrap from '@callboard/ui/styles/wrap.module.css';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { TriangleAlert } from 'lucide-react';
 import { PaperStatePill } from '../../crew/crew-paper/paper-state-pill.tsx';
 import { NoteFacts } from './note-facts.tsx';
@@ -22,7 +24,7 @@ export function NoteHead({ note }: { note: DeliveryNote }) {
   const planned = duration(plannedMinutes, { signed: false });
   return (
     <Card>
-      <div className={styles.line}>
+      <div className={wrap.between}>
         <p className={styles.number}>{number ?? t('delivery-note.noNumber')}</p>
         {openProblem(note) ? (
           <StatusPill status="trouble" icon={TriangleAlert} label={t('delivery-note.wrong')} />
@@ -32,10 +34,10 @@ export function NoteHead({ note }: { note: DeliveryNote }) {
       </div>
       <div>
         <Figure>{duration(ready ? approvedMinutes : checkedMinutes, { signed: false })}</Figure>
-        <p className={styles.sum}>
+        <p className={quiet.text}>
           {t(ready ? due : 'delivery-note.checkedOf', { planned, count: peopleOn(note) })}
         </p>
-        <p className={styles.sum}>{t('delivery-note.withoutBreaks')}</p>
+        <p className={quiet.text}>{t('delivery-note.withoutBreaks')}</p>
       </div>
       <NoteFacts note={note} />
     </Card>

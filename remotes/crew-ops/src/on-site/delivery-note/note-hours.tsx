@@ -1,6 +1,7 @@
 import type { DeliveryNote, HoursRow } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { DataTable, Section, useWide } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import type { Column } from '@callboard/ui';
 import { UsersRound } from 'lucide-react';
 import { CorrectedMark } from './corrected-mark.tsx';
@@ -67,7 +68,7 @@ export function NoteHours({ note }: { note: DeliveryNote }) {
       action={may.download && !isFirstDownload(note) && <NoteDownload note={note} kind="quiet" />}
     >
       {wide ? (
-        <div className={styles.sheet}>
+        <div className={column.gap2}>
           <DataTable
             label={t('delivery-note.hours')}
             state={state}

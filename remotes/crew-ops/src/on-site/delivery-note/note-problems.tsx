@@ -2,6 +2,7 @@ import type { DeliveryNote, NoteProblem } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
 import { Banner } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import styles from './note-problems.module.css';
 
 /** What somebody said is wrong, who and when, and how it was settled. What is open stands first. */
@@ -47,11 +48,11 @@ function Problem({ problem: { text, by, at, settled }, zone }: { problem: NotePr
   return (
     <li>
       <p className={styles.text}>{text}</p>
-      <p className={styles.by}>{t('delivery-note.problemBy', { name: by, at: dateTime(at, zone) })}</p>
+      <p className={quiet.text}>{t('delivery-note.problemBy', { name: by, at: dateTime(at, zone) })}</p>
       {settled && (
         <div className={styles.settled}>
           {settled.answer && <p className={styles.text}>{settled.answer}</p>}
-          <p className={styles.by}>
+          <p className={quiet.text}>
             {t(settled.as === 'answered' ? 'delivery-note.answeredBy' : 'delivery-note.correctedAfter', {
               name: settled.by,
               at: dateTime(settled.at, zone),

@@ -1,6 +1,7 @@
 import type { DeliveryNote, HoursRow } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { List } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import type { ListState } from '@callboard/ui';
 import { paths } from '../../paths.ts';
 import { isSigned } from './note-head.tsx';
@@ -32,7 +33,7 @@ export function NoteRows({ note, state = { kind: 'full' } }: { note: DeliveryNot
   const t = useWords('crew-ops');
   const withDay = onMoreDays(note);
   return (
-    <div className={styles.sheet}>
+    <div className={column.gap2}>
       <List label={t('delivery-note.hours')} state={state}>
         {note.rows.map((row) => (
           <NoteRow

@@ -13,13 +13,13 @@ import {
 } from '@callboard/parts';
 import type { Signer } from '@callboard/parts';
 import { Banner, Button, TextField } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { useState } from 'react';
 import { NoteConsent } from './note-consent.tsx';
 import { NoteFacts } from './note-facts.tsx';
 import { peopleOn } from './note-head.tsx';
 import { NoteProblems } from './note-problems.tsx';
 import { NoteRows } from './note-rows.tsx';
-import styles from './sign-note-sheet.module.css';
 import { useSignNote } from './use-sign-note.ts';
 
 type SignNoteSheetProps = {
@@ -72,7 +72,7 @@ export function SignNoteSheet({ note, onRefused, onClose, onWrong }: SignNoteShe
     >
       <NoteFacts note={shown} />
       <NoteRows note={shown} />
-      <p className={styles.small}>
+      <p className={quiet.text}>
         {t('delivery-note.withoutBreaks')} {t('delivery-note.clock')}
       </p>
       {shown.signOffNote && (

@@ -1,6 +1,7 @@
 import type { CheckHours } from '@callboard/contract';
 import { payDifference } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { HoursLines } from '../hours/hours-lines.tsx';
 import styles from './person-hours.module.css';
 
@@ -22,7 +23,7 @@ export function HoursDifference({ hours: { timeZone, hourPay }, before, after }:
   const sign = paid !== null && paid > 0 ? '+' : '';
   const pause = (side: Side | null) => t('sign-off.break', { minutes: side?.breakMinutes ?? 0 });
   return (
-    <span className={styles.difference}>
+    <span className={grid.gap1}>
       <HoursLines
         zone={timeZone}
         more={

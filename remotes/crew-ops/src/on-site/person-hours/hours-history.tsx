@@ -1,6 +1,7 @@
 import type { CheckHours } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { List, Section } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { HoursDifference } from './hours-difference.tsx';
 import styles from './person-hours.module.css';
 
@@ -15,7 +16,7 @@ export function HoursHistory({ hours }: { hours: CheckHours }) {
       <List label={t('person-hours.corrections')} state={{ kind: 'full' }}>
         {corrections.map(({ id, at, by, reason, before, after }) => (
           <li key={id} className={styles.correction}>
-            <p className={styles.when}>
+            <p className={quiet.text}>
               {by ?? t('job.byServer')} · <time dateTime={at}>{dateTime(at, timeZone)}</time>
             </p>
             <HoursDifference hours={hours} before={before} after={after} />

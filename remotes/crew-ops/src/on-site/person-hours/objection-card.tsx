@@ -2,6 +2,8 @@ import { useOnline } from '@callboard/client';
 import type { CheckHours, HoursObjection } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Button, Card, Section, StatusPill } from '@callboard/ui';
+import wrap from '@callboard/ui/styles/wrap.module.css';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { sideOf } from './hours-form.ts';
 import { HoursDifference } from './hours-difference.tsx';
 import styles from './person-hours.module.css';
@@ -27,8 +29,8 @@ export function ObjectionCard({ hours, objection, own }: ObjectionCardProps) {
   return (
     <Section title={own ? t('person-hours.youSay') : t('person-hours.says', { name: hours.name })}>
       <Card>
-        <div className={styles.head}>
-          <span className={styles.when}>{dateTime(at, hours.timeZone)}</span>
+        <div className={wrap.between}>
+          <span className={quiet.text}>{dateTime(at, hours.timeZone)}</span>
           <StatusPill status={looks[state]} label={t(`person-hours.state.${state}`)} />
         </div>
         {state === 'open' && <HoursDifference hours={hours} before={side} after={objection} />}

@@ -6,6 +6,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { OpenPaperButton, openedLater } from '@callboard/parts';
 import { useSession } from '@callboard/session';
 import { AsOf, Banner, Button, Card, Figure, List, ListRow, Page, RowIcon, Section } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { MessageSquareWarning, Pencil, PenLine, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
@@ -13,7 +14,6 @@ import { HoursLines } from '../hours/hours-lines.tsx';
 import { plannedOf } from '../sign-off/hours.ts';
 import { HoursHistory } from './hours-history.tsx';
 import { ObjectionCard } from './objection-card.tsx';
-import styles from './person-hours.module.css';
 
 const CorrectHoursSheet = openedLater(
   async () => (await import('./correct-hours-sheet.tsx')).CorrectHoursSheet,
@@ -116,7 +116,7 @@ function HoursCard({ hours }: { hours: CheckHours }) {
         <p>
           <strong>{name}</strong>
         </p>
-        <p className={styles.when}>
+        <p className={quiet.text}>
           {[functionCaption, date(hours.plannedFrom, 'weekday', timeZone)].join(' · ')}
         </p>
       </div>
@@ -154,7 +154,7 @@ function HoursCard({ hours }: { hours: CheckHours }) {
             : []),
         ]}
       />
-      {correctedReason && hours.corrections.length === 0 && <p className={styles.when}>{correctedReason}</p>}
+      {correctedReason && hours.corrections.length === 0 && <p className={quiet.text}>{correctedReason}</p>}
     </Card>
   );
 }

@@ -5,6 +5,8 @@ import type { PhotoRejection } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { useRejectionText } from '@callboard/parts';
 import { Button, TextField } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { Check, Trash2, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import styles from './photo-viewer.module.css';
@@ -26,7 +28,7 @@ export function PhotoActions({ photo: { id, crewId, may }, onGone }: PhotoAction
   const { approve, reject } = useDecidePhoto(crewId);
   const { withdraw, remove } = useTakeBackPhoto(crewId);
   if (!may.approve && !may.withdraw && !may.delete) return null;
-  if (!online) return <p className={styles.by}>{t('photos.needsNetwork')}</p>;
+  if (!online) return <p className={quiet.text}>{t('photos.needsNetwork')}</p>;
   const refuse = (code: PhotoRejection, why = '') => {
     reject(id, { code, reason: why.trim() });
     setAsking(null);
@@ -42,7 +44,7 @@ export function PhotoActions({ photo: { id, crewId, may }, onGone }: PhotoAction
     );
   if (asking)
     return (
-      <div className={styles.ask}>
+      <div className={grid.gap3}>
         <p className={styles.question}>{t(`photos.ask.${asking}`)}</p>
         <div className={styles.buttons}>
           <Button kind="secondary" onClick={() => setAsking(null)}>
@@ -93,7 +95,7 @@ function RejectReasons({ reason, onReason, onReject, onKeep }: RejectReasonsProp
   const t = useWords('crew-ops');
   const textOf = useRejectionText();
   return (
-    <div className={styles.ask}>
+    <div className={grid.gap3}>
       <p className={styles.question}>{t('photos.whyNot')}</p>
       <div className={styles.buttons}>
         {spoken.map((one) => (

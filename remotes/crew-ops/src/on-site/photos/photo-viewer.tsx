@@ -2,6 +2,7 @@ import type { CrewPhoto } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { useRejectionText } from '@callboard/parts';
 import { BackCloses, IconButton, StatusPill } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { PointerEvent } from 'react';
@@ -115,7 +116,7 @@ function PhotoWords({ photo, timeZone }: PhotoWordsProps) {
   return (
     <div className={styles.words}>
       {caption && <p className={styles.caption}>{caption}</p>}
-      <p className={styles.by}>{t('photos.by', { name: by, at: dateTime(takenAt, timeZone) })}</p>
+      <p className={quiet.text}>{t('photos.by', { name: by, at: dateTime(takenAt, timeZone) })}</p>
       <StatusPill {...photoLooks[state]} label={t(`photos.state.${state}`)} />
       {state === 'rejected' && (
         <p className={styles.reason}>{t('photos.because', { reason: textOf(reasonCode, reason) })}</p>

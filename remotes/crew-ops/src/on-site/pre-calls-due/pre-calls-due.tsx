@@ -3,6 +3,7 @@ import { dayAt } from '@callboard/domain';
 import { Link } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Card, DayTile } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { nameOfHomeJob } from '../on-site/name-of-home-job.ts';
 import { OwnActions } from '../on-site/own-actions.tsx';
 import { useCheck } from '../on-site/use-check.ts';
@@ -39,9 +40,9 @@ function PreCallRow({ job }: { job: HomeJob }) {
       <DayTile day={startDate} mood="waiting" />
       <Link to={paths.job.to({ id: job.crewItemId })} className={styles.words}>
         <strong>{hours}</strong>
-        {here && <span className={styles.where}>{here}</span>}
+        {here && <span className={quiet.text}>{here}</span>}
         <span>{what}</span>
-        {job.location && <span className={styles.where}>{job.location}</span>}
+        {job.location && <span className={quiet.text}>{job.location}</span>}
       </Link>
       {read.kind === 'there' && (
         <div className={styles.actions}>

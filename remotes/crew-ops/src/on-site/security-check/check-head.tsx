@@ -2,6 +2,7 @@ import type { FormPerformance, SecurityCheckRow } from '@callboard/contract';
 import { jobName } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, LongWords, StatusPill } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { checkLooks } from './check-looks.ts';
 import styles from './security-check.module.css';
 
@@ -32,7 +33,7 @@ export function CheckHead({ performance, row, timeZone }: CheckHeadProps) {
         <LongWords>{form.name}</LongWords>
       </p>
       {crew && (
-        <p className={styles.crew}>
+        <p className={quiet.text}>
           {[jobName({ project: crew.project, crew: crew.name }), crew.location].filter(Boolean).join(' · ')}
         </p>
       )}

@@ -4,6 +4,7 @@ import type { CrewInfoEntry } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { PaperPreview } from '@callboard/parts';
 import { Faces, Skeleton, buttonClass } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import { ExternalLink, Info } from 'lucide-react';
 import { entryQuery } from './crew-info.queries.ts';
 import styles from './information.module.css';
@@ -13,7 +14,7 @@ export function InfoEntry({ id }: { id: string }) {
   const t = useWords('crew-ops');
   const read = useRead(useQuery(entryQuery(id)));
   const loading = (
-    <div className={styles.entry} aria-busy="true">
+    <div className={column.gap4} aria-busy="true">
       <Skeleton width="70%" height="1.5rem" />
       <Skeleton width="30%" />
       <Skeleton />
@@ -43,7 +44,7 @@ function Entry({ entry: { caption, publishedAt, body, link, file } }: { entry: C
   const { date } = useFormat();
   const host = link && hostOf(link);
   return (
-    <article className={styles.entry}>
+    <article className={column.gap4}>
       <h2 className={styles.caption}>{caption}</h2>
       <p className={styles.since}>{t('crew-info.since', { day: date(publishedAt, 'medium') })}</p>
       {body && <p className={styles.body}>{body}</p>}

@@ -5,6 +5,7 @@ import { Link, path, useCanOpen } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { ConflictLines, PresencePill } from '@callboard/parts';
 import { Button } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { Pencil } from 'lucide-react';
 import { needsReason } from '../plan/plan-entry.ts';
 import type { Change, PlanAction } from '../plan/plan-entry.ts';
@@ -50,15 +51,13 @@ export function CellItem({ name, item, mayPlan, busy, asking, onPlan, onEdit }: 
       <p>
         <b>{canOpen ? <Link to={crew}>{job}</Link> : job}</b>
       </p>
-      {item.location && <p className={styles.about}>{item.location}</p>}
+      {item.location && <p className={quiet.text}>{item.location}</p>}
       {item.forced && (
-        <p className={styles.about}>
-          {t('cell.forced', { name: item.forced.by, reason: item.forced.reason })}
-        </p>
+        <p className={quiet.text}>{t('cell.forced', { name: item.forced.by, reason: item.forced.reason })}</p>
       )}
       <ConflictLines conflicts={item.conflicts} unpaid={item.payMissing ? name : null} />
       {mayPlan && actions.length < item.actions.length && (
-        <p className={styles.about}>{t('cell.impossible', { name })}</p>
+        <p className={quiet.text}>{t('cell.impossible', { name })}</p>
       )}
       {mayPlan && asked === null && (
         <div className={styles.actions}>

@@ -4,6 +4,7 @@ import type { CellDetail } from '@callboard/contract';
 import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Avatar, Banner, buttonClass, Faces, Sheet, Skeleton } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { Phone, UserPen } from 'lucide-react';
 import { dialled, openedLater, useRemovePositions } from '@callboard/parts';
 import { useMayCall } from '@callboard/session';
@@ -20,7 +21,6 @@ import type { PlanEntry } from '../plan/plan-entry.ts';
 import { CellDraft } from './cell-draft.tsx';
 import { CellItem } from './cell-item.tsx';
 import { CellVacations } from './cell-vacations.tsx';
-import styles from './cell-sheet.module.css';
 import { OpenPositions } from './open-positions.tsx';
 import { useAsking } from './use-asking.ts';
 import type { Asking } from './use-asking.ts';
@@ -80,7 +80,7 @@ export function CellSheet(props: CellSheetProps) {
           )
         }
       >
-        <div className={styles.content}>
+        <div className={grid.gap4}>
           <Notes {...props} stayed={stayed} />
           <Faces read={detail} loading={<Loading />}>
             {(positions) => (
@@ -208,7 +208,7 @@ function Positions({ person, day, positions, mayPlan, asking, busy, ...does }: P
 }
 
 const Loading = () => (
-  <div className={styles.loading}>
+  <div className={grid.gap4}>
     <Skeleton height="5rem" />
     <Skeleton width="60%" />
     <Skeleton height="4rem" />

@@ -2,6 +2,8 @@ import type { CellDetail } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { ConflictLines } from '@callboard/parts';
 import { Button, Section } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { Megaphone, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { entryOf } from '../plan/plan-entry.ts';
@@ -61,8 +63,8 @@ export function OpenPositions({
         )
       }
     >
-      {open.length === 0 && <p className={styles.about}>{t('cell.noneOpen')}</p>}
-      <div className={styles.open}>
+      {open.length === 0 && <p className={quiet.text}>{t('cell.noneOpen')}</p>}
+      <div className={grid.gap4}>
         {shown.map((position) => (
           <OpenPosition
             key={position.itemId}
@@ -111,13 +113,13 @@ function OpenPosition(props: OpenPositionProps) {
     <section className={styles.item} aria-label={job}>
       <div className={styles.line}>
         <p className={styles.hours}>{hoursOf(position) ?? t('cell.noTimes')}</p>
-        <span className={styles.about}>{t('cell.places', { count: places })}</span>
+        <span className={quiet.text}>{t('cell.places', { count: places })}</span>
       </div>
       <p>
         <b>{job}</b>
       </p>
       <ConflictLines conflicts={position.conflicts} unpaid={position.payMissing ? name : null} />
-      {!can && <p className={styles.about}>{t('cell.impossible', { name })}</p>}
+      {!can && <p className={quiet.text}>{t('cell.impossible', { name })}</p>}
       {can && forcing === null && (
         <div className={styles.actions}>
           <Button

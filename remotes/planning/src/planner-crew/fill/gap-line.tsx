@@ -1,4 +1,5 @@
 import type { CrewFilling } from '@callboard/contract';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import styles from './fill-sheet.module.css';
 import { usePositionText } from './use-position-text.ts';
 import { WhyList } from './why-list.tsx';
@@ -14,7 +15,7 @@ export function GapLine({ gap }: { gap: CrewFilling['gaps'][number] }) {
       <p>
         <b>{gap.function.caption}</b>
       </p>
-      <p className={styles.about}>{positionText(gap)}</p>
+      <p className={quiet.text}>{positionText(gap)}</p>
       <WhyList why={gap.why} most={mostReasons} />
     </li>
   );

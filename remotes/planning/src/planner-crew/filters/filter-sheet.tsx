@@ -2,6 +2,7 @@ import type { GridFilters, GridPerson } from '@callboard/contract';
 import { useSearchText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Button, Checkbox, SearchField, Sheet, Skeleton } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { useState } from 'react';
 import { countsOf, filterKinds, filterPeople, noFilter } from './filter-people.ts';
 import type { FilterKind, PeopleFilter } from './filter-people.ts';
@@ -51,7 +52,7 @@ export function FilterSheet({ people, filters, toSearch, onClose }: FilterSheetP
         </>
       }
     >
-      <div className={styles.groups} ref={toSearch ? focusSearch : undefined}>
+      <div className={grid.gap5} ref={toSearch ? focusSearch : undefined}>
         <SearchField label={t('filter.search')} value={text} onValue={type} maxLength={200} />
         {options ? (
           filterKinds

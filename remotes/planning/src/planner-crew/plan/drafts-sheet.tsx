@@ -3,6 +3,7 @@ import { overridingOf } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { ConflictLines } from '@callboard/parts';
 import { Button, Dialog, EmptyState, IconButton, Sheet } from '@callboard/ui';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { ClipboardCheck, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { nameOfPosition } from '../cell/name-of-position.ts';
@@ -102,20 +103,20 @@ function DraftLine({ draft, onDiscard }: { draft: PlanningDraft; onDiscard: () =
         <p>
           <b>{t(`action.${action}`)}</b> · {name}
         </p>
-        <p className={styles.about}>
+        <p className={quiet.text}>
           {date(position.day, 'weekday')}
           {hours} · {nameOfPosition(position)}
         </p>
-        {!mine && <p className={styles.about}>{t('plan.by', { name: planner.name })}</p>}
+        {!mine && <p className={quiet.text}>{t('plan.by', { name: planner.name })}</p>}
         {changed && (
           <p className={styles.changed}>{t('plan.changed', { status: t(`status.${position.status}`) })}</p>
         )}
         {problem !== '' && !changed && <p className={styles.changed}>{t('plan.cameBack')}</p>}
         <ConflictLines conflicts={conflicts} />
         {overridingOf(conflicts) === 'impossible' && (
-          <p className={styles.about}>{t('cell.impossible', { name })}</p>
+          <p className={quiet.text}>{t('cell.impossible', { name })}</p>
         )}
-        {reason !== '' && <p className={styles.about}>{t('plan.reason', { reason })}</p>}
+        {reason !== '' && <p className={quiet.text}>{t('plan.reason', { reason })}</p>}
         <DraftReason draft={draft} />
       </div>
       {mine && <IconButton label={t('plan.discard', { name })} icon={Trash2} onClick={onDiscard} />}

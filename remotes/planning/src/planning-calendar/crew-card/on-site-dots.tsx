@@ -1,6 +1,8 @@
 import type { CalendarCrew } from '@callboard/contract';
 import { cameToWork, presencesOfTheDay, unheardPresences } from '@callboard/domain';
 import { presenceLooks, usePresenceWords } from '@callboard/parts';
+import grid from '@callboard/ui/styles/grid.module.css';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import styles from './on-site-dots.module.css';
 
 type OnSite = CalendarCrew['onSite'];
@@ -17,7 +19,7 @@ export function OnSiteDots({ onSite }: { onSite: OnSite }) {
   const states = onSite.toSorted((a, b) => placeOf(a) - placeOf(b));
   const dots = states.flatMap(({ state, people }) => Array.from({ length: people }, () => state));
   return (
-    <div className={styles.onSite}>
+    <div className={grid.gap1}>
       <div className={styles.dots} aria-hidden="true">
         {dots.slice(0, mostDots).map((state, place) => (
           <span
@@ -30,7 +32,7 @@ export function OnSiteDots({ onSite }: { onSite: OnSite }) {
           />
         ))}
       </div>
-      <p className={styles.words}>{states.map(({ state, people }) => count(state, people)).join(' · ')}</p>
+      <p className={quiet.figures}>{states.map(({ state, people }) => count(state, people)).join(' · ')}</p>
     </div>
   );
 }

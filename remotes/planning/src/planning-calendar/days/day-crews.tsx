@@ -1,4 +1,5 @@
 import type { CalendarCrew } from '@callboard/contract';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { CrewCard } from '../crew-card/crew-card.tsx';
 import styles from '../planning-calendar.module.css';
 import type { PlanningAddress } from '../use-planning-address.ts';
@@ -22,7 +23,7 @@ export function DayCrews({ crews, holiday, address }: DayCrewsProps) {
         <NoCrews address={address} />
       ) : (
         <>
-          <p className={styles.counts}>{countsText(countsOf(crews))}</p>
+          <p className={quiet.figures}>{countsText(countsOf(crews))}</p>
           <ul className={styles.cards}>
             {crews.map((crew) => (
               <li key={crew.id}>

@@ -1,6 +1,7 @@
 import type { PlanningCrews } from '@callboard/contract';
 import { daysFrom } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
+import quiet from '@callboard/ui/styles/quiet.module.css';
 import { CrewCard } from '../crew-card/crew-card.tsx';
 import styles from '../planning-calendar.module.css';
 import type { PlanningAddress } from '../use-planning-address.ts';
@@ -20,7 +21,7 @@ export function WeekCrews({ crews, address }: WeekCrewsProps) {
   if (crews.items.length === 0) return <NoCrews address={address} />;
   return (
     <>
-      <p className={styles.counts}>{countsText(countsOf(crews.items))}</p>
+      <p className={quiet.figures}>{countsText(countsOf(crews.items))}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, also by keyboard */}
       <section className={styles.week} aria-label={t('planning-calendar.views.week')} tabIndex={0}>
         {daysFrom(address.span.from, address.span.to).map((day) => {

@@ -1,6 +1,7 @@
 import { useWords } from '@callboard/i18n';
 import { QrCode } from '@callboard/parts';
 import { Banner, Button, Sheet, TextField, buttonClass, toast } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { CalendarPlus, Copy } from 'lucide-react';
 import styles from '../account.module.css';
 import { feedAddresses } from './feed-addresses.ts';
@@ -34,7 +35,7 @@ export function AddressSheet({ address, onClose }: { address: NewAddress; onClos
         </Button>
       }
     >
-      <div className={styles.sheet}>
+      <div className={grid.gap4}>
         <Banner kind="warning" title={t('calendars.once')} text={t('calendars.once-text')} />
         <TextField
           label={t('calendars.address')}
@@ -42,7 +43,7 @@ export function AddressSheet({ address, onClose }: { address: NewAddress; onClos
           readOnly
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <div className={styles.actions}>
+        <div className={grid.gap3}>
           <Button kind="secondary" icon={Copy} wide onClick={() => void copy()}>
             {t('calendars.copy')}
           </Button>

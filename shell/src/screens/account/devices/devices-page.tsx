@@ -3,6 +3,7 @@ import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
 import { Banner, Button, List, Page, Section, listFace } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import styles from '../account.module.css';
@@ -45,7 +46,7 @@ export function Component() {
           ))}
         </List>
       </Section>
-      <div className={styles.actions}>
+      <div className={grid.gap3}>
         {others.length > 0 && (
           <Button kind="secondary" icon={LogOut} wide disabled={!online} onClick={() => setAsks('others')}>
             {t('devices.others')}
