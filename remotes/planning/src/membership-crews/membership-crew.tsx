@@ -4,6 +4,7 @@ import { Link, planner, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
 import { EmptyState, Faces, List, LongWords, SearchField, Section, buttonClass } from '@callboard/ui';
+import heading from '@callboard/ui/styles/heading.module.css';
 import quiet from '@callboard/ui/styles/quiet.module.css';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
@@ -62,7 +63,7 @@ function CrewPeople({ crew, heading: Heading }: { crew: CrewWithPeople; heading:
   return (
     <div className={styles.crew}>
       <div className={styles.head}>
-        <Heading className={styles.name}>
+        <Heading className={heading.title}>
           <LongWords>{name}</LongWords>
         </Heading>
         <p className={quiet.text}>{about.filter(Boolean).join(' · ')}</p>

@@ -2,6 +2,7 @@ import { useQuery } from '@callboard/client';
 import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Faces, Page } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import quiet from '@callboard/ui/styles/quiet.module.css';
 import { DaySwitch } from './days/day-switch.tsx';
 import { CrewsLoading } from './days/crews-loading.tsx';
@@ -26,7 +27,7 @@ export function Component() {
   const View = views[view];
   return (
     <Page title={t('planning-calendar.title')} titleHidden wide={view !== 'day'}>
-      <div className={styles.page}>
+      <div className={column.top3}>
         <DaySwitch address={address} />
         {view === 'day' && (
           <MonthStrip crews={read.kind === 'there' ? read.data.items : null} address={address} />

@@ -4,6 +4,7 @@ import type { Address } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { openedLater, useTodoSteps } from '@callboard/parts';
 import { Button, buttonClass, Card } from '@callboard/ui';
+import heading from '@callboard/ui/styles/heading.module.css';
 import grid from '@callboard/ui/styles/grid.module.css';
 import quiet from '@callboard/ui/styles/quiet.module.css';
 import wrap from '@callboard/ui/styles/wrap.module.css';
@@ -30,7 +31,7 @@ export function TodoDetail({ todo, onDone }: TodoDetailProps) {
   const close = () => setEditing(false);
   return (
     <Card className={styles.detail}>
-      <h2 className={styles.caption}>{captionOf(todo.caption)}</h2>
+      <h2 className={heading.title}>{captionOf(todo.caption)}</h2>
       <div className={grid.gap1}>
         <TodoPills todo={todo} />
       </div>

@@ -5,6 +5,7 @@ import { useWords } from '@callboard/i18n';
 import { CalendarView, DayView, monthSpan, priorityLook, useCalendarAddress } from '@callboard/parts';
 import type { CalendarDay } from '@callboard/parts';
 import { EmptyState, List, Page, useWide } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
 import quiet from '@callboard/ui/styles/quiet.module.css';
 import { ListChecks } from 'lucide-react';
 import { TodoDayRow } from './todo-day-row.tsx';
@@ -70,7 +71,7 @@ export function TodoMonth() {
     <Page title={t('todo-calendar.title')} titleHidden wide>
       <TodoTools />
       <div className={styles.split}>
-        <div className={styles.column}>
+        <div className={column.top3}>
           <CalendarView
             address={address}
             read={read}

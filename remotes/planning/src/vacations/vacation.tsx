@@ -5,6 +5,8 @@ import { Link, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { AbsencePill } from '@callboard/parts';
 import { Avatar, Banner, Faces, Figure, LongWords, Skeleton, buttonClass } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
+import heading from '@callboard/ui/styles/heading.module.css';
 import grid from '@callboard/ui/styles/grid.module.css';
 import { TreePalm } from 'lucide-react';
 import { useState } from 'react';
@@ -44,7 +46,7 @@ export function Vacation({ id }: { id: string }) {
 
 function Loading() {
   return (
-    <div className={styles.vacation}>
+    <div className={column.top4}>
       <Skeleton width="60%" />
       <Skeleton height="4rem" />
       <Skeleton height="8rem" />
@@ -66,11 +68,11 @@ function Read({ detail }: { detail: VacationDetail }) {
     ...bankHolidays.map(({ day, caption }) => `${caption} (${text.span({ from: day, to: day })})`),
   ];
   return (
-    <article className={styles.vacation} aria-label={personName}>
+    <article className={column.top4} aria-label={personName}>
       <header className={styles.head}>
         <Avatar name={personName} size="large" />
         <div className={styles.who}>
-          <h2 className={styles.name}>
+          <h2 className={heading.title}>
             <LongWords>{personName}</LongWords>
           </h2>
           <p className={styles.pills}>

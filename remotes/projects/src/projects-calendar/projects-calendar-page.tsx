@@ -12,6 +12,7 @@ import {
   weeksOf,
 } from '@callboard/parts';
 import { Button, EmptyState, List, Page, Section, useWide } from '@callboard/ui';
+import split from '@callboard/ui/styles/split.module.css';
 import { useStateName } from '@callboard/ui/palette';
 import { CalendarRange } from 'lucide-react';
 import { projectsCalendarQuery } from '../projects.queries.ts';
@@ -36,7 +37,7 @@ export function Component() {
   const read = useAllPages(useInfiniteQuery(projectsCalendarQuery(span, colour)));
   return (
     <Page title={t('calendar.title')} titleHidden wide>
-      <div className={wide ? styles.split : styles.column}>
+      <div className={wide ? split.calendar : styles.column}>
         <div className={styles.column}>
           <FilterChips
             label={t('calendar.filter')}

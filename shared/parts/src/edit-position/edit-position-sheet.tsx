@@ -2,6 +2,7 @@ import { useQuery } from '@callboard/client';
 import { jobName, payBases } from '@callboard/domain';
 import { useRead } from '@callboard/feature';
 import { Checkbox, Faces, List, Select, Sheet, TextArea, TextField } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { ConflictList } from '../conflicts/conflict-list.tsx';
 import { OverrideReason } from '../conflicts/override-reason.tsx';
 import { FormSheet } from '../form-sheet/form-sheet.tsx';
@@ -57,7 +58,7 @@ function EditPositionForm({ item, onSaved, onClose }: EditPositionFormOptions) {
         ) : (
           <p className={styles.stop}>{t('edit-position.impossible', { name })}</p>
         ))}
-      <div className={styles.pair}>
+      <div className={grid.pairs}>
         <Select
           {...form.field('payBasis')}
           options={payBases.map((basis) => ({ value: basis, label: t(`edit-position.basis.${basis}`) }))}

@@ -13,6 +13,7 @@ import {
   Sheet,
   TimeField,
 } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import { CalendarX } from 'lucide-react';
 import { useState } from 'react';
 import { FormSheet } from '../form-sheet/form-sheet.tsx';
@@ -21,7 +22,6 @@ import { usePartWords } from '../words/use-part-words.ts';
 import { isOfferable, ownFunctions } from './offer-form.ts';
 import type { OfferItem, OfferValues } from './offer-form.ts';
 import { OfferGroup } from './offer-group.tsx';
-import styles from './offer-positions.module.css';
 import { OfferReach } from './offer-reach.tsx';
 import { offerChoicesQuery } from './offer.queries.ts';
 import { useOfferForm } from './use-offer-form.ts';
@@ -131,7 +131,7 @@ function OfferForm(props: OfferFormOptions) {
         />
       )}
       <OfferReach values={values} />
-      <div className={styles.pair}>
+      <div className={grid.pairs}>
         <DatePicker {...field('untilDay')} required />
         <TimeField {...field('untilTime')} required />
       </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@callboard/client';
 import { DatePicker, Select, TimeField } from '@callboard/ui';
+import grid from '@callboard/ui/styles/grid.module.css';
 import type { FormFields } from '../form-sheet/use-form-sheet.ts';
 import { usePartWords } from '../words/use-part-words.ts';
 import { functionsQuery } from './position-form.queries.ts';
@@ -32,7 +33,7 @@ export function PositionFields({ form, timeZone, standing }: PositionFieldsProps
         <DatePicker {...form.field('startDate')} required />
         <DatePicker {...form.field('endDate')} min={form.values.startDate || undefined} />
       </div>
-      <div className={styles.pair}>
+      <div className={grid.pairs}>
         <TimeField {...form.field('startTime')} />
         <TimeField {...form.field('endTime')} />
       </div>

@@ -1,6 +1,7 @@
 import { useWords } from '@callboard/i18n';
 import { CalendarLegend, DayView, openedLater, useFetchedAhead } from '@callboard/parts';
 import { Button, Page, useWide } from '@callboard/ui';
+import split from '@callboard/ui/styles/split.module.css';
 import { Absences } from './absences.tsx';
 import { BlockedDates } from './blocked-dates.tsx';
 import { DayContent } from './day-content.tsx';
@@ -42,7 +43,7 @@ export function Component() {
   return (
     <Page title={t('personal-calendar.title')} titleHidden wide={wide} actions={!wide && steps}>
       <RefusedBlocks />
-      <div className={wide ? styles.split : styles.column}>
+      <div className={wide ? split.calendar : styles.column}>
         <div className={styles.column}>
           <PersonalDays address={address} read={read} />
           <CalendarLegend palette="planning" open={wide} />

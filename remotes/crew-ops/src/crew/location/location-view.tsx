@@ -1,6 +1,8 @@
 import type { Location } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { AsOf, Banner, Card, IconButton, LongWords, Menu, Page, buttonClass, toast } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
+import split from '@callboard/ui/styles/split.module.css';
 import quiet from '@callboard/ui/styles/quiet.module.css';
 import { Copy, ExternalLink, Ellipsis, CloudOff } from 'lucide-react';
 import { distanceOf } from '../../on-site/position/distance-to-site.ts';
@@ -36,11 +38,11 @@ export function LocationView({ location, asOf }: { location: Location; asOf: num
       }
     >
       {asOf !== null && <AsOf at={asOf} />}
-      <div className={styles.split}>
-        <div className={styles.column}>
+      <div className={split.map}>
+        <div className={column.top4}>
           <SiteMap site={site} />
         </div>
-        <div className={styles.column}>
+        <div className={column.top4}>
           {noNetwork && (
             <Banner
               kind="warning"

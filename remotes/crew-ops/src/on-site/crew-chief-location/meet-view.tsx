@@ -3,11 +3,12 @@ import type { LiveLocation, ProjectCrew } from '@callboard/contract';
 import { Link, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { AsOf, List, ListRow, RowIcon, Section, listFace } from '@callboard/ui';
+import column from '@callboard/ui/styles/column.module.css';
+import split from '@callboard/ui/styles/split.module.css';
 import { ChevronRight, MapPin, MapPinned, Phone } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import type { MapPerson } from '../../crew/site-map/map-person.ts';
 import { SiteMap } from '../../crew/site-map/site-map.tsx';
-import styles from './crew-chief-location.module.css';
 import { liveLocationsQuery } from './live-locations.queries.ts';
 import { PeopleList } from './people-list.tsx';
 import { ShareCard } from './share-card.tsx';
@@ -30,12 +31,12 @@ export function MeetView({ crew }: { crew: ProjectCrew }) {
   const others = chiefs.filter((chief) => !mine.some(({ personId }) => personId === chief.personId));
   const share = mine.length > 0 && <ShareCard crew={crew} />;
   return (
-    <div className={styles.split}>
-      <div className={styles.column}>
+    <div className={split.map}>
+      <div className={column.top4}>
         {!may.seeLocations && share}
         <SiteMap site={site} people={onMap(people)} />
       </div>
-      <div className={styles.column}>
+      <div className={column.top4}>
         {may.seeLocations && (
           <Section title={t('crew-chief-location.people')} count={people.length}>
             {read.kind === 'there' && read.asOf !== null && <AsOf at={read.asOf} />}

@@ -2,6 +2,7 @@ import type { PlanningCrews } from '@callboard/contract';
 import { daysFrom } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import quiet from '@callboard/ui/styles/quiet.module.css';
+import column from '@callboard/ui/styles/column.module.css';
 import { CrewCard } from '../crew-card/crew-card.tsx';
 import styles from '../planning-calendar.module.css';
 import type { PlanningAddress } from '../use-planning-address.ts';
@@ -28,7 +29,7 @@ export function WeekCrews({ crews, address }: WeekCrewsProps) {
           const its = byDay.get(day) ?? [];
           const holiday = holidayOn(crews, day);
           return (
-            <section key={day} className={styles.column} aria-label={date(day, 'long')}>
+            <section key={day} className={column.top3} aria-label={date(day, 'long')}>
               <h3 className={styles.columnHead} aria-current={day === address.today ? 'date' : undefined}>
                 {date(day, 'weekday')}
               </h3>
