@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { blockDates as contract } from '@callboard/contract';
 import { addDays, blockRefusal, longestBlockDays, mergedBlock } from '@callboard/domain';
+import { nameOfPerson } from '#platform/db/name-of-person.ts';
 import type { FieldError } from '#platform/errors/app-error.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
@@ -9,7 +10,7 @@ import { notify } from '../../account/notifications/notifications.public.ts';
 import { addTodo, noteActivity } from '#platform/activities/note-activity.db.ts';
 import { personOf } from '#platform/http/person-of.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
-import { jobsInRange, nameOfPerson, plannersOf } from '../vacations/vacations.public.ts';
+import { jobsInRange, plannersOf } from '../vacations/vacations.public.ts';
 import type { JobInRange } from '../vacations/vacations.public.ts';
 import { blocksMeeting, holdBlocksOf, writeBlock } from './block-dates.db.ts';
 import { presentBlock } from './present-block.ts';
@@ -72,7 +73,7 @@ async function warnPlanners(
 ): Promise<void> {
   const [first] = jobs;
   if (!first) return;
-  const name = await nameOfPerson(db, personId);
+  const name = (await nameOfPerson(db, personId)) ?? '';
   const planners = new Set(jobs.map(({ plannerId }) => plannerId));
   for (const recipientId of planners) {
     const their = jobs.filter(({ plannerId }) => plannerId === recipientId);

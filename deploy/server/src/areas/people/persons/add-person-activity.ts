@@ -1,4 +1,5 @@
 import type { persons } from '@callboard/contract';
+import { nameOfPerson } from '#platform/db/name-of-person.ts';
 import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
@@ -7,7 +8,6 @@ import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { askAccountant } from './ask-accountant.ts';
 import { requireOwnOrInside } from './persons.policy.ts';
 import { activitiesOfPerson } from './person-lists.db.ts';
-import { nameOfPerson } from './person.db.ts';
 
 export const addPersonActivity: Handler<typeof persons.addPersonActivity> = async ({ params, body }, ctx) => {
   const { db, caller, now } = ctx;

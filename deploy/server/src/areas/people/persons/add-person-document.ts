@@ -7,12 +7,12 @@ import {
   actorOf,
   takeDocument,
 } from '../../documents/documents/documents.public.ts';
+import { nameOfPerson } from '#platform/db/name-of-person.ts';
 import { AppError, notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
 import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { requireOwnOrEditing } from './persons.policy.ts';
 import { documentsOfPerson } from './person-lists.db.ts';
-import { nameOfPerson } from './person.db.ts';
 
 /** A document that somebody hands in waits until the office has looked at it. */
 export const addPersonDocument: Handler<typeof persons.addPersonDocument> = async (input, ctx) => {

@@ -1,5 +1,6 @@
 import type { persons } from '@callboard/contract';
 import { accountsFor } from '../../finance/finance/finance.public.ts';
+import { nameOfPerson } from '#platform/db/name-of-person.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
 import { listOf } from '#platform/http/paging.ts';
@@ -11,7 +12,6 @@ import {
   formsOfPerson,
   payrollsOfPerson,
 } from './person-lists.db.ts';
-import { nameOfPerson } from './person.db.ts';
 
 export const personDocuments: Handler<typeof persons.personDocuments> = async ({ params, query }, ctx) => {
   requireOwnOrOffice(ctx.caller, params.id);

@@ -97,12 +97,3 @@ export const changeContact = async (
     .where('kind', '=', 'person')
     .execute();
 };
-
-export const nameOfPerson = async (db: Db, id: string): Promise<string | null> =>
-  (
-    await db
-      .selectFrom('person as p')
-      .select(fullName('p').as('name'))
-      .where('p.id', '=', id)
-      .executeTakeFirst()
-  )?.name ?? null;

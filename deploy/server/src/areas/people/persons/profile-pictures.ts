@@ -1,5 +1,6 @@
 import type { PersonPicture, ProfilePicture, persons } from '@callboard/contract';
 import type { PortraitRejection } from '@callboard/domain';
+import { nameOfPerson } from '#platform/db/name-of-person.ts';
 import { fileAddress } from '#platform/http/file-address.ts';
 import { filesById, sizedFile } from '#platform/files/file-sizes.db.ts';
 import { requireReason } from '#platform/errors/require-reason.ts';
@@ -12,7 +13,6 @@ import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { takeUpload } from '../../documents/uploads/uploads.public.ts';
 import { callerRole, requireOwnOrEditing } from './persons.policy.ts';
 import { closeTodosOf } from './person-changes.db.ts';
-import { nameOfPerson } from './person.db.ts';
 import {
   alignPicture,
   decideSubmission,

@@ -1,6 +1,5 @@
 import { activeStates, bookedStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import { nameOf } from '#platform/db/full-name.ts';
 import { earliestStart, lastDay } from '../../work/crew-items/crew-items.public.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
@@ -51,12 +50,3 @@ export async function plannersOf(db: Db, personId: string): Promise<string[]> {
     .execute();
   return rows.flatMap(({ id }) => (id === null ? [] : [id]));
 }
-
-export const nameOfPerson = async (db: Db, id: string): Promise<string> => {
-  const found = await db
-    .selectFrom('person')
-    .select(['firstName', 'lastName'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return found ? nameOf(found) : '';
-};

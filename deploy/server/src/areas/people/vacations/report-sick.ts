@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { vacations } from '@callboard/contract';
 import { addDays, countedDays } from '@callboard/domain';
+import { nameOfPerson } from '#platform/db/name-of-person.ts';
 import { AppError, notFound } from '#platform/errors/app-error.ts';
 import type { FieldError } from '#platform/errors/app-error.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
@@ -10,7 +11,7 @@ import { addTodo, noteActivity } from '#platform/activities/note-activity.db.ts'
 import { personOf } from '#platform/http/person-of.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { bankHolidaysOfPeople, termsOfPeople } from '../../finance/staff-contracts/staff-contracts.public.ts';
-import { jobsInRange, nameOfPerson, plannersOf } from './jobs-in-range.db.ts';
+import { jobsInRange, plannersOf } from './jobs-in-range.db.ts';
 import { vacationAnswer } from './present-vacation.ts';
 import { canDecideVacations } from './vacations.policy.ts';
 import { absencesMeeting, holdAbsencesOf, insertAbsence, stretchAbsence } from './vacations.db.ts';
@@ -28,7 +29,7 @@ export const reportSick: Handler<typeof vacations.reportSick> = async ({ body },
   const personId = body.personId ?? personOf(caller);
   if (personId !== caller.personId && !canDecideVacations(caller)) throw notFound();
   const name = await nameOfPerson(db, personId);
-  if (name === '') throw notFound();
+  if (name === null) throw notFound();
   const today = await todayOfTenant(db, now());
   const from = body.from ?? today;
   const to = body.to ?? from;
