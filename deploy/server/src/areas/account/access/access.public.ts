@@ -1,6 +1,7 @@
 /** What other areas use of access. */
 export { chiefsOf, inCrew, isChief, isMember, leadsCrew, ledBy, ledWith } from './crew-roles.db.ts';
 export type { InCrew } from './crew-roles.db.ts';
+export { averagesOf } from './rating-averages.ts';
 export { officeNames, officePeople } from './office-people.db.ts';
 export { isFilled, isPosition, isSpare } from './states.db.ts';
 export { viewerOf } from './viewer.ts';

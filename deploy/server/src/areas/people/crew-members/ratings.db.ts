@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { fullName } from '#platform/db/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { offsetOf } from '#platform/http/paging.ts';
-import { canSeeRating, canRateWork } from '../../account/access/access.public.ts';
+import { averagesOf, canSeeRating, canRateWork } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 
 const ratings = (db: Db, viewer: Viewer, personId: string) =>
@@ -58,13 +58,7 @@ export async function ratingAverages(db: Db, viewer: Viewer, personId: string) {
     ])
     .orderBy('r.typeId')
     .execute();
-  const total = rows.reduce((sum, { count }) => sum + count, 0);
-  const stars = rows.reduce((sum, row) => sum + row.stars, 0);
-  return {
-    total,
-    average: total === 0 ? null : Math.round((stars / total) * 100) / 100,
-    averages: rows.map(({ typeId, caption, average, count }) => ({ typeId, caption, average, count })),
-  };
+  return averagesOf(rows);
 }
 
 /** May somebody outside the office see what people think of this person? */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fullName } from '#platform/db/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { offsetOf } from '#platform/http/paging.ts';
-import { canSeeCrew, canSeeRating } from '../../account/access/access.public.ts';
+import { averagesOf, canSeeCrew, canSeeRating } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 
 /** What was said of work in a project, as far as the viewer knows of it. */
@@ -69,15 +69,5 @@ export async function ratingAverages(db: Db, viewer: Viewer, projectId: string) 
     .orderBy('t.rank')
     .orderBy('r.typeId')
     .execute();
-  const count = kinds.reduce((sum, kind) => sum + kind.count, 0);
-  const stars = kinds.reduce((sum, kind) => sum + kind.stars, 0);
-  return {
-    average: count === 0 ? null : Math.round((stars / count) * 100) / 100,
-    averages: kinds.map((kind) => ({
-      typeId: kind.typeId,
-      caption: kind.caption,
-      average: kind.average,
-      count: kind.count,
-    })),
-  };
+  return averagesOf(kinds);
 }
