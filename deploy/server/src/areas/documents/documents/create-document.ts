@@ -2,7 +2,8 @@ import type { documents } from '@callboard/contract';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
 import { addDocument } from './add-document.ts';
-import { peopleById, typeById } from './add-document.db.ts';
+import { peopleById } from './add-document.db.ts';
+import { requireDocumentType } from './add-uploaded-document.ts';
 import { checkDays } from './check-days.ts';
 import { actorOf } from './evidence.db.ts';
 import { takeDocument } from './taken-document.ts';
@@ -13,7 +14,7 @@ const refuse = (path: string, code: 'bad_choice' | 'required') =>
 export const createDocument: Handler<typeof documents.createDocument> = async ({ body, request }, ctx) => {
   const { db, caller, jobs, now } = ctx;
   const { uploadId, ownerId = null, expiresAt, ...given } = body;
-  if (!(await typeById(db, body.typeId))) throw refuse('typeId', 'bad_choice');
+  await requireDocumentType(ctx, body.typeId);
   if (ownerId !== null && (await peopleById(db, [ownerId])).length === 0)
     throw refuse('ownerId', 'bad_choice');
   if (given.signatories.length > 0 && !uploadId) throw refuse('uploadId', 'required');

@@ -1,6 +1,7 @@
 /** What other areas use of documents. */
 export { peopleById, typeById } from './add-document.db.ts';
 export { addDocument } from './add-document.ts';
+export { addUploadedDocument, requireDocumentType } from './add-uploaded-document.ts';
 export { checkDays } from './check-days.ts';
 export { documentRows } from './document-rows.db.ts';
 export { actorOf } from './evidence.db.ts';

@@ -1,11 +1,9 @@
 import type { persons } from '@callboard/contract';
 import {
-  typeById,
-  addDocument,
+  addUploadedDocument,
   addVerifyTodo,
   checkDays,
-  actorOf,
-  takeDocument,
+  typeById,
 } from '../../documents/documents/documents.public.ts';
 import { nameOfPerson } from '#platform/db/name-of-person.ts';
 import { AppError, notFound } from '#platform/errors/app-error.ts';
@@ -17,7 +15,7 @@ import { documentsOfPerson } from './person-lists.db.ts';
 /** A document that somebody hands in waits until the office has looked at it. */
 export const addPersonDocument: Handler<typeof persons.addPersonDocument> = async (input, ctx) => {
   const { params, body, request } = input;
-  const { db, caller, jobs, now } = ctx;
+  const { db, caller, now } = ctx;
   requireOwnOrEditing(caller, params.id);
   const person = await nameOfPerson(db, params.id);
   if (person === null) throw notFound();
@@ -27,21 +25,13 @@ export const addPersonDocument: Handler<typeof persons.addPersonDocument> = asyn
   }
   checkDays({ validFrom: body.validFrom ?? null, validUntil: body.validUntil ?? null });
   const name = body.name ?? type.caption;
-  const actor = await actorOf(db, caller, request);
-  const added = await addDocument(
-    { db, jobs, now, actor },
-    {
-      name,
-      typeId: type.id,
-      ownerId: params.id,
-      file: await takeDocument(ctx, body.uploadId),
-      signatories: [],
-      links: [{ kind: 'person', id: params.id }],
-      validFrom: body.validFrom ?? null,
-      validUntil: body.validUntil ?? null,
-      status: 'beingVerified',
-    },
-  );
+  const added = await addUploadedDocument(ctx, request, {
+    ...body,
+    name,
+    ownerId: params.id,
+    links: [{ kind: 'person', id: params.id }],
+    status: 'beingVerified',
+  });
   await addVerifyTodo(ctx, { id: added.id, name, number: added.number, ownerId: params.id });
   await noteActivity(db, {
     personId: params.id,
