@@ -1,9 +1,8 @@
 import type { invoices } from '@callboard/contract';
 import { personOf } from '#platform/http/person-of.ts';
-import { linkedDocumentRows, linkDocument, linkedDocumentOf } from '../finance/finance.public.ts';
+import { linkedDocumentRows, linkUpload, linkedDocumentOf } from '../finance/finance.public.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { takeUpload } from '../../documents/uploads/uploads.public.ts';
 import { noteInvoice } from './note-invoice.ts';
 import { findVisibleInvoice } from './invoices.policy.ts';
 
@@ -15,18 +14,14 @@ export const addInvoiceDocument: Handler<typeof invoices.addInvoiceDocument> = a
 ) => {
   const { db, caller, now } = ctx;
   const invoice = await findVisibleInvoice(db, caller, params.id);
-  const file = await takeUpload(ctx, body.uploadId, { types: ['application/pdf', 'image/'] });
-  const name = body.name ?? file.name;
-  const id = await linkDocument(db, {
+  const { id, name } = await linkUpload(ctx, {
+    ...body,
     kind: 'invoice',
     subjectId: invoice.id,
     type: paper,
-    name,
-    fileId: file.fileId,
     ownerId: null,
     createdBy: personOf(caller),
     rank: invoice.documents,
-    at: now(),
   });
   await noteInvoice(db, { id: invoice.id, companyId: invoice.companyId }, 'invoice_document_added', {
     actorId: caller.personId,

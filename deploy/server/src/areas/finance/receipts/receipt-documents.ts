@@ -1,14 +1,13 @@
 import type { BodyOf, receipts } from '@callboard/contract';
 import {
   linkedDocumentRows,
-  linkDocument,
+  linkUpload,
   unlinkDocument,
   linkedDocumentOf,
 } from '../finance/finance.public.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { listOf, offsetOf } from '#platform/http/paging.ts';
-import { takeUpload } from '../../documents/uploads/uploads.public.ts';
 import { noteReceipt } from './note-receipt.ts';
 import { lockOwnDraft, findVisibleReceipt } from './receipts.policy.ts';
 import { changeReceipt } from './write-receipt.db.ts';
@@ -27,22 +26,16 @@ type Draft = { readonly id: string; readonly personId: string };
 type NewDocument = BodyOf<typeof receipts.addReceiptDocument>;
 
 /** Makes an upload a document of a draft. */
-export async function linkPhoto(ctx: Ctx, draft: Draft, { uploadId, name }: NewDocument, rank: number) {
-  const file = await takeUpload(ctx, uploadId, { types: ['image/', 'application/pdf'] });
-  const called = name ?? file.name;
-  const id = await linkDocument(ctx.db, {
+export const linkPhoto = (ctx: Ctx, draft: Draft, document: NewDocument, rank: number) =>
+  linkUpload(ctx, {
+    ...document,
     kind: 'receipt',
     subjectId: draft.id,
     type: photo,
-    name: called,
-    fileId: file.fileId,
     ownerId: draft.personId,
     createdBy: draft.personId,
     rank,
-    at: ctx.now(),
   });
-  return { id, name: called };
-}
 
 export const addReceiptDocument: Handler<typeof receipts.addReceiptDocument> = async (
   { params, body },
