@@ -2,14 +2,13 @@ import { ownZone, todayHere, useQuery } from '@callboard/client';
 import { documents } from '@callboard/contract';
 import { largestUpload } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
-import { FormSheet, openedLater, useFormCommand, useFormSheet } from '@callboard/parts';
+import { FormSheet, openedLater, useFormCommand, useFormSheet, useUpload } from '@callboard/parts';
 import type { Choice } from '@callboard/parts';
 import { DatePicker, FileInput, TextField, toast } from '@callboard/ui';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { documentChanged } from '../document-changed.ts';
 import { tenantSettingsQuery } from '../sign-until.ts';
-import { useFileUpload } from '../upload/use-file-upload.ts';
 import {
   hasPages,
   newDocumentBody,
@@ -89,7 +88,7 @@ function useFileDocumentForm(onClose: FileDocumentSheetProps['onClose']) {
   const created = useRef<string>(undefined);
   const zone = useQuery(tenantSettingsQuery).data?.timeZone ?? ownZone();
   const today = todayHere();
-  const upload = useFileUpload();
+  const upload = useUpload();
   const create = useFormCommand(documents.createDocument, {
     onSuccess: ({ id }) => {
       toast.success(t('create-document.done'));

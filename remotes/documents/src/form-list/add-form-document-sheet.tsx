@@ -3,12 +3,11 @@ import { forms } from '@callboard/contract';
 import type { ManagedForm } from '@callboard/contract';
 import { largestUpload } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
-import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
+import { FormSheet, useFormCommand, useFormSheet, useUpload } from '@callboard/parts';
 import type { FieldProblem } from '@callboard/parts';
 import { Banner, FileInput, Select, TextField, toast } from '@callboard/ui';
 import { titleOfFile } from '../create-document/create-document-form.ts';
 import { documentTypesQuery } from '../create-document/create-document.queries.ts';
-import { useFileUpload } from '../upload/use-file-upload.ts';
 import { formDocumentsChanged } from './form-documents-changed.ts';
 
 type Attached = { readonly files: readonly File[]; readonly name: string; readonly typeId: string };
@@ -27,7 +26,7 @@ export function AddFormDocumentSheet({ form: asked, onClose }: { form: ManagedFo
   const types = useQuery(documentTypesQuery);
   // What people hand in themselves is nobody's reading.
   const wanted = (types.data?.items ?? []).filter(({ uploadable }) => !uploadable);
-  const upload = useFileUpload();
+  const upload = useUpload();
   const add = useFormCommand(forms.addFormDocument, {
     onSuccess: ({ name }) => {
       toast.success(t('form-documents.added', { name }));

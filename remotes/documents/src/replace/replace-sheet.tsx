@@ -3,13 +3,12 @@ import type { DocumentDetail } from '@callboard/contract';
 import { largestUpload } from '@callboard/domain';
 import { useGo } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
+import { FormSheet, useFormCommand, useFormSheet, useUpload } from '@callboard/parts';
 import type { FieldProblem } from '@callboard/parts';
 import { Banner, DatePicker, FileInput, TextArea, toast } from '@callboard/ui';
 import { useRef } from 'react';
 import { documentChanged } from '../document-changed.ts';
 import { paths } from '../paths.ts';
-import { useFileUpload } from '../upload/use-file-upload.ts';
 
 type ReplaceSheetProps = { document: DocumentDetail; onClose: () => void };
 type Replacement = {
@@ -40,7 +39,7 @@ export function ReplaceSheet({ document, onClose }: ReplaceSheetProps) {
   const { id, name, signatoriesSigned, signatoriesTotal, may } = document;
   const isOffice = may.seeEvidence;
   const made = useRef<string>(undefined);
-  const upload = useFileUpload();
+  const upload = useUpload();
   const replace = useFormCommand(documents.replaceDocument, {
     onSuccess: () => {
       toast.success(t(isOffice ? 'replace.done' : 'upload.done'));

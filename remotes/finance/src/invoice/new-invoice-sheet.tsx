@@ -5,7 +5,7 @@ import type { Invoice, InvoiceProposal, ProjectToInvoice } from '@callboard/cont
 import { addDays, currencies, sumsOfNet } from '@callboard/domain';
 import { person, useGo, useHold } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { FormSheet, uploadFile, useFormCommand, useFormSheet } from '@callboard/parts';
+import { FormSheet, useFormCommand, useFormSheet, useUpload } from '@callboard/parts';
 import { useMay } from '@callboard/session';
 import {
   Banner,
@@ -71,6 +71,7 @@ function useAddInvoice(files: readonly File[]) {
   // A file that does not arrive must not make a second invoice with the next try.
   const made = useRef<Invoice | null>(null);
   const sent = useRef(new Set<File>());
+  const upload = useUpload();
   const add = useFormCommand(invoices.addInvoice);
   const addDocument = useFormCommand(invoices.addInvoiceDocument);
   return async (body: NewInvoice) => {
@@ -78,7 +79,7 @@ function useAddInvoice(files: readonly File[]) {
     const { id, number } = made.current;
     for (const file of files) {
       if (sent.current.has(file)) continue;
-      await addDocument({ params: { id }, body: { uploadId: await uploadFile(file, file.name) } });
+      await addDocument({ params: { id }, body: { uploadId: await upload(file) } });
       sent.current.add(file);
     }
     toast.success(t('invoice.created', { number }));

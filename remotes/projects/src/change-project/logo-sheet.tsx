@@ -2,7 +2,7 @@ import { useCommand } from '@callboard/client';
 import { projects } from '@callboard/contract';
 import type { Project } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { FormSheet, uploadFile, useFormCommand, useFormSheet } from '@callboard/parts';
+import { FormSheet, useFormCommand, useFormSheet, useUpload } from '@callboard/parts';
 import { Button, PhotoInput, toast } from '@callboard/ui';
 import { projectChanged } from './project-changed.ts';
 import styles from './logo-sheet.module.css';
@@ -28,6 +28,7 @@ export function LogoSheet({ project, onClose }: LogoSheetProps) {
       return projectChanged();
     },
   });
+  const upload = useUpload();
   const form = useFormSheet({
     title: t('change-project.logo'),
     draft: `project-logo/${number}`,
@@ -41,9 +42,7 @@ export function LogoSheet({ project, onClose }: LogoSheetProps) {
         ? [{ path: 'photos', code: 'required', text: t('change-project.logoMissing') }]
         : [],
     send: async (_, { values }) => {
-      const [photo] = values.photos;
-      if (!photo) return false;
-      const uploadId = await uploadFile(photo, photo.name);
+      const uploadId = await upload(values.photos[0]);
       return save({ params: { number }, version, body: { uploadId } });
     },
     onClose,

@@ -2,7 +2,7 @@ import { invalidate, useQuery } from '@callboard/client';
 import { projects } from '@callboard/contract';
 import { largestUpload } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
-import { FormSheet, uploadFile, useFormCommand, useFormSheet } from '@callboard/parts';
+import { FormSheet, useFormCommand, useFormSheet, useUpload } from '@callboard/parts';
 import type { FieldProblem } from '@callboard/parts';
 import { FileInput, Select, TextField, toast } from '@callboard/ui';
 import { documentTypesQuery } from '../projects.queries.ts';
@@ -14,6 +14,7 @@ const nothing = { files: [] as readonly File[], typeId: '', name: '' };
 export function AddDocumentSheet({ number, onClose }: AddDocumentSheetProps) {
   const t = useWords('projects');
   const types = useQuery(documentTypesQuery).data?.items ?? [];
+  const upload = useUpload();
   const add = useFormCommand(projects.addProjectDocument, {
     onSuccess: ({ name }) => {
       toast.success(t('papers.added', { name }));
@@ -36,10 +37,8 @@ export function AddDocumentSheet({ number, onClose }: AddDocumentSheetProps) {
       return problems;
     },
     send: async (_, { values }) => {
-      const [file] = values.files;
-      if (!file) return false;
       const name = values.name.trim();
-      const uploadId = await uploadFile(file, file.name);
+      const uploadId = await upload(values.files[0]);
       return add({
         params: { number },
         body: { uploadId, typeId: values.typeId, ...(name && { name }) },

@@ -1,6 +1,4 @@
-import { CallError } from '@callboard/client';
-import { useRef } from 'react';
-import { uploadFile } from '../papers/upload-file.ts';
+import { useUpload } from '../papers/use-upload.ts';
 import type { Signer } from './signer.ts';
 
 /**
@@ -8,13 +6,6 @@ import type { Signer } from './signer.ts';
  * of the same signature is the same wish.
  */
 export function useSignatureUpload() {
-  const sent = useRef<{ readonly image: Blob; readonly id: string } | null>(null);
-  return async ({ signature }: Signer): Promise<string> => {
-    if (!signature) throw new CallError('invalid');
-    const { image } = signature;
-    if (sent.current?.image === image) return sent.current.id;
-    const id = await uploadFile(image, 'signature.png');
-    sent.current = { image, id };
-    return id;
-  };
+  const upload = useUpload();
+  return ({ signature }: Signer): Promise<string> => upload(signature?.image, 'signature.png');
 }
