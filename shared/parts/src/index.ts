@@ -128,6 +128,7 @@ export { Stars } from './stars/stars.tsx';
 export { ProjectManagers } from './people/project-managers.tsx';
 export { useHiddenNumber } from './people/use-hidden-number.ts';
 
+export { positionLooks } from './presence/position-looks.ts';
 export { presenceLooks } from './presence/presence-looks.ts';
 export { PresencePill } from './presence/presence-pill.tsx';
 export { usePresenceWords } from './presence/use-presence-words.ts';
