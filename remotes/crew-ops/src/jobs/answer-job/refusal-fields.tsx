@@ -12,6 +12,12 @@ export const notSaid: Refusal = { reason: '', comment: '' };
 export const isSaid = ({ reason, comment }: Refusal): boolean =>
   reason !== '' && (reason !== 'other' || comment.trim() !== '');
 
+export const refusalOf = ({ reason, comment }: Refusal) => ({
+  answer: 'refuse' as const,
+  ...(reason && { reason }),
+  ...(reason === 'other' && { comment: comment.trim() }),
+});
+
 type RefusalFieldsProps = {
   /** The job was confirmed before. */
   isChange: boolean;

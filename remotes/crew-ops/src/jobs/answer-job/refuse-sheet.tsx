@@ -3,7 +3,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormSheet } from '@callboard/parts';
 import { Button } from '@callboard/ui';
 import type { Answerable } from './answerable.ts';
-import { RefusalFields, isSaid, notSaid } from './refusal-fields.tsx';
+import { RefusalFields, isSaid, notSaid, refusalOf } from './refusal-fields.tsx';
 import { useRefuseJob } from './use-refuse-job.ts';
 
 /** Asks for the reason, and says what follows before it happens. */
@@ -18,11 +18,7 @@ export function RefuseSheet({ job, onClose }: { job: Answerable; onClose: () => 
     labels: { reason: t('answer-job.reason'), comment: t('answer-job.ownReason') },
     start: notSaid,
     endpoint: jobs.confirmation,
-    body: ({ reason, comment }) => ({
-      answer: 'refuse' as const,
-      ...(reason && { reason }),
-      ...(reason === 'other' && { comment: comment.trim() }),
-    }),
+    body: refusalOf,
     send: refuse,
     onClose,
   });

@@ -3,7 +3,7 @@ import type { AnswerLink, JobByLink } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { nameOfJob } from '../job-row/row-job.ts';
-import { RefusalFields, isSaid, notSaid } from '../answer-job/refusal-fields.tsx';
+import { RefusalFields, isSaid, notSaid, refusalOf } from '../answer-job/refusal-fields.tsx';
 
 type LinkRefuseSheetProps = {
   token: string;
@@ -28,11 +28,7 @@ export function LinkRefuseSheet({ token, job, onAnswered, onRefused, onClose }: 
     labels: { reason: t('answer-job.reason'), comment: t('answer-job.ownReason') },
     start: notSaid,
     endpoint: answerLinks.answerByLink,
-    body: ({ reason, comment }) => ({
-      answer: 'refuse' as const,
-      ...(reason && { reason }),
-      ...(reason === 'other' && { comment: comment.trim() }),
-    }),
+    body: refusalOf,
     send: (body) => refuse({ params: { token }, body }),
     onClose,
   });
