@@ -1,10 +1,10 @@
 import type { ContactRow } from '@callboard/contract';
-import { useWords } from '@callboard/i18n';
-import { ContactWays, PersonHead } from '@callboard/parts';
-import { Card, LongWords } from '@callboard/ui';
+import { PersonHead } from '@callboard/parts';
+import { Card } from '@callboard/ui';
 import { CompanyName } from '../company/company-name.tsx';
 import projectStyles from '../project/project.module.css';
 import styles from '../two-columns/two-columns.module.css';
+import { ContactReach } from './contact-reach.tsx';
 
 type ContactHeadProps = {
   /** Nobody, where the contact is a company as a whole. */
@@ -14,7 +14,6 @@ type ContactHeadProps = {
 
 /** Who it is, what they do for which company, and the ways to reach them. */
 export function ContactHead({ person, company }: ContactHeadProps) {
-  const t = useWords('projects');
   const of = company && (
     <p>
       <CompanyName company={company} />
@@ -28,17 +27,7 @@ export function ContactHead({ person, company }: ContactHeadProps) {
         {role && <p className={projectStyles.quiet}>{role}</p>}
         {of}
       </PersonHead>
-      {[phone, email].filter(Boolean).map((text) => (
-        <p key={text}>
-          <LongWords>{text}</LongWords>
-        </p>
-      ))}
-      <ContactWays
-        name={name}
-        phone={phone || null}
-        email={email || null}
-        {...(!phone && !email && { hidden: t('contacts.none') })}
-      />
+      <ContactReach name={name} phone={phone} email={email} />
     </Card>
   );
 }

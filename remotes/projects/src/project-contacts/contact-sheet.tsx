@@ -1,7 +1,7 @@
 import { Link, useCanOpen } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { ContactWays } from '@callboard/parts';
-import { LongWords, Sheet, buttonClass } from '@callboard/ui';
+import { Sheet, buttonClass } from '@callboard/ui';
+import { ContactReach } from '../contact/contact-reach.tsx';
 import { paths } from '../paths.ts';
 
 /** Somebody of a client, and how to reach them. */
@@ -20,17 +20,7 @@ export function ContactSheet({ contact, onClose }: { contact: Reached; onClose: 
   const opens = useCanOpen(to);
   return (
     <Sheet open onClose={onClose} title={name} subtitle={about}>
-      {[phone, email].filter(Boolean).map((text) => (
-        <p key={text}>
-          <LongWords>{text}</LongWords>
-        </p>
-      ))}
-      <ContactWays
-        name={name}
-        phone={phone || null}
-        email={email || null}
-        {...(!phone && !email && { hidden: t('contacts.none') })}
-      />
+      <ContactReach name={name} phone={phone} email={email} />
       {opens && (
         <Link to={to} className={buttonClass({ kind: 'quiet', wide: true })}>
           {t('contact.more')}
