@@ -1,10 +1,10 @@
 import { useQuery } from '@callboard/client';
-import { Link, useParams, useRead } from '@callboard/feature';
+import { useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Faces, Page, buttonClass } from '@callboard/ui';
-import { UsersRound } from 'lucide-react';
+import { Faces, Page } from '@callboard/ui';
 import { crewQuery } from '../../crew-ops.queries.ts';
-import { paths, pathsElsewhere } from '../../paths.ts';
+import { paths } from '../../paths.ts';
+import { useCrewMissing } from '../../use-crew-missing.tsx';
 import { CrewSkeleton } from './crew-skeleton.tsx';
 import { CrewView } from './crew-view.tsx';
 
@@ -13,17 +13,8 @@ export function Component() {
   const t = useWords('crew-ops');
   const { id } = useParams(paths.crew);
   const read = useRead(useQuery(crewQuery(id)));
+  const missing = useCrewMissing();
   if (read.kind === 'there') return <CrewView crew={read.data} asOf={read.asOf} />;
-  const missing = {
-    icon: UsersRound,
-    title: t('crew.notFound'),
-    text: t('crew.notFoundText'),
-    action: (
-      <Link to={pathsElsewhere.home.to()} className={buttonClass({ kind: 'secondary' })}>
-        {t('crew.toHome')}
-      </Link>
-    ),
-  };
   return (
     <Page title={t('crew.title')} titleHidden>
       <Faces read={read} loading={<CrewSkeleton />} missing={missing}>

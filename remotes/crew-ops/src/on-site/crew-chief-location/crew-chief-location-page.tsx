@@ -1,11 +1,11 @@
 import { useQuery } from '@callboard/client';
-import { Link, useParams, useRead } from '@callboard/feature';
+import { useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Faces, Page, Skeleton, buttonClass } from '@callboard/ui';
-import { UsersRound } from 'lucide-react';
+import { Faces, Page, Skeleton } from '@callboard/ui';
 import { useEffect } from 'react';
 import { crewQuery } from '../../crew-ops.queries.ts';
-import { paths, pathsElsewhere } from '../../paths.ts';
+import { paths } from '../../paths.ts';
+import { useCrewMissing } from '../../use-crew-missing.tsx';
 import { MeetView } from './meet-view.tsx';
 import { resumeSharing } from './sharing.ts';
 
@@ -15,16 +15,7 @@ export function Component() {
   const { id } = useParams(paths.crewChiefLocation);
   const read = useRead(useQuery(crewQuery(id)));
   useEffect(resumeSharing, []);
-  const missing = {
-    icon: UsersRound,
-    title: t('crew.notFound'),
-    text: t('crew.notFoundText'),
-    action: (
-      <Link to={pathsElsewhere.home.to()} className={buttonClass({ kind: 'secondary' })}>
-        {t('crew.toHome')}
-      </Link>
-    ),
-  };
+  const missing = useCrewMissing();
   return (
     <Page title={t('crew-chief-location.title')} titleHidden wide>
       <Faces read={read} loading={<Skeleton height="280px" />} missing={missing}>

@@ -1,11 +1,12 @@
 import { useQuery, useWaiting } from '@callboard/client';
-import { Link, useParams, useRead, useSearch } from '@callboard/feature';
+import { useParams, useRead, useSearch } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { AsOf, Faces, Page, Progress, Section, buttonClass } from '@callboard/ui';
+import { AsOf, Faces, Page, Progress, Section } from '@callboard/ui';
 import { ImageOff } from 'lucide-react';
 import { useCallback } from 'react';
 import { crewQuery } from '../../crew-ops.queries.ts';
-import { paths, pathsElsewhere } from '../../paths.ts';
+import { paths } from '../../paths.ts';
+import { useCrewMissing } from '../../use-crew-missing.tsx';
 import { AddPhotos } from './add-photos.tsx';
 import { PhotoChips, stateIn } from './photo-chips.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
@@ -31,16 +32,7 @@ export function Component() {
   const state = stateIn(search['state']);
   const shown = state ? all.filter((photo) => photo.state === state) : all;
   const at = shown.findIndex((photo) => photo.id === search['photo']);
-  const missing = {
-    icon: ImageOff,
-    title: t('crew.notFound'),
-    text: t('crew.notFoundText'),
-    action: (
-      <Link to={pathsElsewhere.home.to()} className={buttonClass({ kind: 'secondary' })}>
-        {t('crew.toHome')}
-      </Link>
-    ),
-  };
+  const missing = { ...useCrewMissing(), icon: ImageOff };
   if (read.kind !== 'there')
     return (
       <Page title={t('photos.title')} titleHidden>
