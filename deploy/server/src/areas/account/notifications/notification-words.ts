@@ -2,7 +2,7 @@ import { notificationKinds } from '@callboard/contract';
 import type { Language, NotificationKind, PushAnswerOutcome } from '@callboard/contract';
 import { jobName } from '@callboard/domain';
 import type { Difference, Rejection } from '@callboard/domain';
-import { dateFormat } from '#platform/locales.ts';
+import { dateFormat, locales } from '#platform/locales.ts';
 import cy from './words/cy.json' with { type: 'json' };
 import de from './words/de.json' with { type: 'json' };
 import deAt from './words/deAt.json' with { type: 'json' };
@@ -28,6 +28,8 @@ type Words = {
   answered: Record<PushAnswerOutcome, string>;
   test: { title: string; text: string };
   changes: Record<Exclude<Difference['field'], 'payBasis'>, string>;
+  /** What a number among the facts counts. */
+  figures: Record<'days' | 'daysLeft' | 'jobs', string>;
   rejections: Record<Code, string>;
   kinds: Record<NotificationKind, { title: string; text: string }>;
 };
@@ -52,7 +54,7 @@ const shown = (value: string | number, language: Language, timeZone: string): st
 
 /** The order that facts are read in; a JSON column keeps none. What is not named here comes last. */
 const order =
-  'person name project crew function document form caption number day from to at time hours code reason';
+  'person name project crew function document form caption number day from to days jobs at time hours code reason';
 const rankOf = (name: string): number => order.split(' ').indexOf(name) + 1 || order.length;
 
 const jobParts: readonly string[] = ['project', 'crew', 'function'];
@@ -82,7 +84,15 @@ export function changeLines(params: NotificationParams, language: Language, time
   });
 }
 
+/** Of what has to be handed in anew, `days` are those that are left; otherwise those that it takes. */
+const figureOf = (name: string, kind: string): keyof Words['figures'] | null =>
+  name === 'jobs' ? 'jobs' : name !== 'days' ? null : kind.endsWith('Expiring') ? 'daysLeft' : 'days';
+
 const isChange = (name: string): boolean => /(Before|After)$/.test(name);
+
+/** No fact of its own: what words, the job or the lines of changes say, and codes. Older rows have a status. */
+const isNoFact = (name: string): boolean =>
+  isChange(name) || name === 'count' || name === 'status' || /id$/i.test(name);
 
 const known = (kind: string): kind is NotificationKind =>
   (notificationKinds as readonly string[]).includes(kind);
@@ -93,7 +103,7 @@ export function notificationText(
   language: Language,
   timeZone: string,
 ): { title: string; text: string; about: string } {
-  const { kinds, rejections }: Words = notificationWords[language];
+  const { kinds, rejections, figures }: Words = notificationWords[language];
   const words = kinds[known(kind) ? kind : 'todo'];
   const inOrder = Object.entries(params).toSorted(([a], [b]) => rankOf(a) - rankOf(b));
   const [project = '', crew = '', caption = ''] = jobParts.map((name) => String(params[name] ?? ''));
@@ -104,9 +114,10 @@ export function notificationText(
   const facts = inOrder.flatMap(([name, value]) => {
     if (name === 'code') return [rejections[value as Code] ?? ''];
     if (isOfJob(name)) return name === first ? [job] : [];
-    return value === '' || isChange(name) || name === 'count' || /id$/i.test(name)
-      ? []
-      : [shown(value, language, timeZone)];
+    if (value === '' || isNoFact(name)) return [];
+    const figure = figureOf(name, kind);
+    if (figure === null) return [shown(value, language, timeZone)];
+    return [figures[figure].replace('{figure}', Number(value).toLocaleString(locales[language]))];
   });
   const details = [...new Set(facts.filter(Boolean))].join(' · ');
   const lines = [words.text, ...changeLines(params, language, timeZone), details];

@@ -128,6 +128,31 @@ test.each([
 });
 
 test.each([
+  [
+    'days that a vacation takes',
+    'vacationRequested',
+    { to: '2026-11-28', days: 6 },
+    'Please decide.\n28 Nov 2026 · Days: 6',
+  ],
+  ['half a day', 'vacationReminder', { days: 2.5 }, 'Please decide.\nDays: 2.5'],
+  [
+    'days that are left',
+    'documentExpiring',
+    { name: 'Visa', days: 6 },
+    'Please upload a new one.\nVisa · Days left: 6',
+  ],
+  ['jobs', 'sickReported', { person: 'Anna', jobs: 2 }, expect.stringMatching(/\nAnna · Jobs: 2$/)],
+  [
+    'no code of a state',
+    'vacationApproved',
+    { days: 1, status: 'approved' },
+    expect.stringMatching(/\nDays: 1$/),
+  ],
+])('a number says what it counts: %s', (_, kind, params, text) => {
+  expect(notificationText({ kind, params }, 'en', 'UTC').text).toEqual(text);
+});
+
+test.each([
   ['a crew', { project: 'Gala', crew: 'Load-in', function: 'Rigger' }, 'Gala · Load-in · Rigger'],
   ['several positions', { project: 'Gala', function: 'Rigger', count: 3 }, '3 × Gala · Rigger'],
   ['one position of several', { project: 'Gala', function: 'Rigger', count: 1 }, 'Gala · Rigger'],

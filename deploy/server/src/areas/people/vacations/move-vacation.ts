@@ -52,7 +52,6 @@ export async function moveVacation(
       to: before.to,
       days: Number(before.days),
       reason: reason ?? '',
-      status,
     };
     await notify({ db, jobs, at }, { people: [before.personId], kind, params, subject });
   }

@@ -56,7 +56,7 @@ export const requestVacation: Handler<typeof vacations.requestVacation> = async 
       recipientId,
       category: 'planning',
       caption: 'vacation_requested',
-      body: `${caller.name} · ${body.from} – ${body.to} · ${days}`,
+      body: `${caller.name} · ${body.from} – ${body.to}`,
       personParty: personId,
       subject,
       dueDate: addDays(today, 1),
