@@ -6,7 +6,7 @@ export { currencies } from './currencies.ts';
 export { fractionDigits } from './fraction-digits.ts';
 export { workdaysBefore } from './workdays.ts';
 export { jobName } from './job-name.ts';
-export { anyLetter, hitsIn, oneSlip, searchIn, searchTerms, searchText } from './search-text.ts';
+export { anyLetter, hitsIn, oneSlip, searchIn, searchTerms, searchText, slipParts } from './search-text.ts';
 export { defaultRules, rulesWith } from './tenant-rules.ts';
 export type { TenantRules } from './tenant-rules.ts';
 export { clockAt, instantOf, isoAt, weekdayOf } from './zoned.ts';

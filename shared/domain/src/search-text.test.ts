@@ -1,5 +1,5 @@
 import { searchCases } from './cases.ts';
-import { searchIn, searchTerms } from './index.ts';
+import { anyLetter, oneSlip, searchIn, searchTerms, slipParts } from './index.ts';
 
 test.each(searchCases)('$name', ({ text, terms }) => expect(searchTerms(text)).toEqual(terms));
 
@@ -36,3 +36,15 @@ test.each<[why: string, q: string, found: string[]]>([
 ])('a search finds %s: %s', (_, q, found) => {
   expect(searchIn(people, q, (name) => name)).toEqual(found);
 });
+
+test.each(['anna', 'jana', 'nikolaus', 'project', 'veranstaltung', "o'neill", 'şükrü'])(
+  'however one key of "%s" was missed, one of the parts stands there',
+  (term) => {
+    const parts = slipParts(term);
+    expect(parts).toHaveLength(3);
+    for (const way of [term, ...oneSlip(term)]) {
+      const typed = way.replaceAll(anyLetter, '*');
+      expect(parts.filter((part) => typed.includes(part))).not.toEqual([]);
+    }
+  },
+);

@@ -49,6 +49,18 @@ export function oneSlip(term: string): string[] {
   return [...new Set(ways)].filter((way) => way !== term);
 }
 
+/**
+ * Of each way in which a word was meant at least one of these is a part: a wrong key leaves one half as it is, unless
+ * the letters in the middle are swapped.
+ */
+export function slipParts(term: string): string[] {
+  const letters = Array.from(term);
+  const middle = Math.floor(letters.length / 2);
+  const [before, after] = [letters.slice(0, middle), letters.slice(middle)];
+  const swapped = [...before.slice(0, -1), ...after.slice(0, 1), ...before.slice(-1), ...after.slice(1)];
+  return [before.join(''), after.join(''), swapped.join('')];
+}
+
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 const patternOf = (term: string): RegExp =>
   new RegExp([term, ...oneSlip(term)].map((way) => escaped(way).replaceAll(anyLetter, '.')).join('|'), 'u');

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/tables.ts';
 import './documents.tables.ts';
 import { signatoriesJson } from './signatories.db.ts';
 import { documentsWithFile } from './typed-documents.db.ts';
-import { hasAll } from '#platform/db/search.ts';
+import { hasAll, inNamed, inText, noSearch } from '#platform/db/search.ts';
 import type { Search } from '#platform/db/search.ts';
 import { oneOf } from '#platform/db/one-of.ts';
 
@@ -89,12 +89,28 @@ type Wanted = {
   today: string;
 };
 
+/** Of everybody's documents each name is compared once; beside the few of one person stand few names. */
+const searchedOf = {
+  everybody: [
+    inText(sql`fold_text(d.name || ' ' || d.number)`),
+    inNamed('d.typeId', 'documentType', sql`fold_text(named.caption)`),
+    inNamed('d.ownerId', 'person', sql`fold_text(${fullName('named')})`),
+  ],
+  one: sql`fold_text(concat_ws(' ', d.name, d.number, t.caption, ${fullName('o')}))`,
+};
+
+/** Documents that somebody sees, and of these what is searched for. */
+function seenWith(seen: RawBuilder<boolean>, { search = noSearch, me }: Wanted): RawBuilder<boolean> {
+  if (search.length === 0) return seen;
+  if (me !== null) return sql<boolean>`(${seen} and ${hasAll(searchedOf.one, search)})`;
+  // PostgreSQL takes the words for the cheaper question, and would fold those of documents that nobody sees.
+  return sql<boolean>`case when ${seen} then ${hasAll(searchedOf.everybody, search)} else false end`;
+}
+
 export async function documentRows(db: Db, seen: RawBuilder<boolean>, wanted: Wanted) {
-  const conditions = [seen];
+  const conditions = [seenWith(seen, wanted)];
   if (wanted.filter) conditions.push(filtered(wanted.filter, wanted.me, wanted.today));
   if (wanted.typeId) conditions.push(sql<boolean>`d."typeId" = ${wanted.typeId}`);
-  const text = sql`fold_text(concat_ws(' ', d.name, d.number, t.caption, ${fullName('o')}))`;
-  if (wanted.search) conditions.push(hasAll(text, wanted.search));
   const all = sql<boolean>`${sql.join(conditions, sql` and `)}`;
   const found = rows(db)
     .where(all)

@@ -91,6 +91,7 @@ export async function invoicesOf(db: Db, wanted: WantedInvoices) {
   const conditions = conditionsOf(wanted);
   const found = conditions.reduce((query, one) => query.where(one), db.selectFrom('invoice as v'));
   const total = await totalOf(found);
+  if (total === 0) return { rows: [], total, open: [] };
   const open: OpenSum[] = await found
     .select([
       'v.currency',

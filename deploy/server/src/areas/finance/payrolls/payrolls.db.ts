@@ -4,7 +4,7 @@ import type { PayrollState } from '@callboard/domain';
 import type { Db } from '#platform/db/tables.ts';
 import { fullName } from '#platform/db/full-name.ts';
 import { offsetOf } from '#platform/http/paging.ts';
-import { hasAll } from '#platform/db/search.ts';
+import { hasAll, inNamed, inText } from '#platform/db/search.ts';
 import type { Search } from '#platform/db/search.ts';
 import { totalOf } from '#platform/db/total-of.ts';
 import { oneOf } from '#platform/db/one-of.ts';
@@ -77,6 +77,16 @@ export type WantedPayrolls = {
   overdueAt?: Date;
 };
 
+/** Of everybody's payrolls each name is compared once; of those of one person there is one name. */
+const searchedOf = {
+  everybody: [
+    inText(sql`fold_text(p.number)`),
+    inNamed('p.personId', 'person', sql`fold_text(${fullName('named')})`),
+  ],
+  one: sql`fold_text(concat_ws(' ', p.number, (select ${fullName('x')} from person x
+    where x.id = p."personId")))`,
+};
+
 /** Payrolls newest first; also for those who show the payrolls of one person. */
 export async function payrollsOf(db: Db, wanted: WantedPayrolls) {
   const { personId, search, drafts, status, open, from, to, overdueAt } = wanted;
@@ -87,11 +97,7 @@ export async function payrollsOf(db: Db, wanted: WantedPayrolls) {
     shown = shown.where(condition);
   };
   if (personId !== undefined) narrow(sql`p."personId" = ${personId}`);
-  if (search) {
-    const text = sql`fold_text(concat_ws(' ', p.number, (select ${fullName('x')} from person x
-      where x.id = p."personId")))`;
-    narrow(hasAll(text, search));
-  }
+  if (search) narrow(hasAll(searchedOf[personId === undefined ? 'everybody' : 'one'], search));
   if (!drafts) narrow(sql`p.status <> 'draft'`);
   if (status !== undefined) narrow(sql`p.status = ${status}`);
   if (open !== undefined) {
@@ -101,6 +107,7 @@ export async function payrollsOf(db: Db, wanted: WantedPayrolls) {
   if (from !== undefined) narrow(sql`p."toDay" >= ${from}`);
   if (to !== undefined) narrow(sql`p."fromDay" <= ${to}`);
   const total = await totalOf(found);
+  if (total === 0) return { rows: [], total };
   if (overdueAt) {
     const isOverdue = sql`p.status ${oneOf(confirmablePayrollStates)} and p."windowEndsAt" < ${overdueAt}`;
     shown = shown.orderBy(sql`coalesce(${isOverdue}, false)`, 'desc');

@@ -105,6 +105,7 @@ export async function receiptsOf(db: Db, wanted: WantedReceipts) {
     .groupBy('receipt.currency')
     .orderBy('receipt.currency')
     .execute();
+  if (sums.length === 0) return { rows: [], sums, total: 0 };
   const shown = conditions.reduce((query, one) => query.where(one), receiptRows(db));
   const rows = await shown
     .orderBy('receipt.date', 'desc')

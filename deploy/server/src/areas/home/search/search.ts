@@ -16,5 +16,5 @@ async function groupsOf(q: string, ctx: Ctx): Promise<SearchGroup[]> {
 
 /** Whoever types "anna" is shown the one Anna there is, and not all that is nearly called so. */
 export const search: Handler<typeof contract.search> = async ({ query }, ctx) => ({
-  groups: await searchingAll(() => groupsOf(query.q, ctx)),
+  groups: await searchingAll(query.q, () => groupsOf(query.q, ctx)),
 });

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/tables.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { canSeeCompany, isMember } from '../../account/access/access.public.ts';
-import { hasAll } from '#platform/db/search.ts';
+import { hasAll, inNamed, inText } from '#platform/db/search.ts';
 import type { Search } from '#platform/db/search.ts';
 import { pageOf } from '#platform/db/page-of.ts';
 
@@ -25,6 +25,11 @@ const seenContacts = (db: Db, viewer: Viewer) =>
     .where('c.active', '=', true)
     .where(canSeeCompany(viewer, 'c.companyId'));
 
+const searched = [
+  inText(sql`fold_text(c.number || ' ' || c.name || ' ' || c.role || ' ' || c.email)`),
+  inNamed('c.companyId', 'company', sql`fold_text(named.name)`),
+];
+
 export async function contactRows(db: Db, viewer: Viewer, wanted: Wanted) {
   let found = seenContacts(db, viewer);
   if (wanted.kind) found = found.where('c.kind', '=', wanted.kind);
@@ -33,9 +38,7 @@ export async function contactRows(db: Db, viewer: Viewer, wanted: Wanted) {
   if (behind?.kind === 'company')
     found = found.where('c.kind', '=', 'companyPerson').where('c.companyId', '=', behind.companyId);
   else if (behind) found = found.where('c.id', '=', behind.id);
-  const text = sql`fold_text(c.number || ' ' || c.name || ' ' || c.role || ' ' || c.email || ' '
-    || coalesce(co.name, ''))`;
-  found = found.where(hasAll(text, wanted.search));
+  found = found.where(hasAll(searched, wanted.search));
   const { rows, total } = await pageOf(
     found
       .select([
