@@ -1,4 +1,4 @@
-import { birthdayProblem, phoneNumber } from './contact-data.ts';
+import { birthdayProblem, groupedPhone, phoneNumber } from './contact-data.ts';
 
 test.each([
   ['one with its country stands', '+436601234567', '+436601234567'],
@@ -11,6 +11,25 @@ test.each([
   ['too long is none', '+4312345678901234567', null],
   ['nothing is none', '', null],
 ])('%s', (_, text, expected) => expect(phoneNumber(text)).toBe(expected));
+
+test.each([
+  ['of Austria', '+436601234567', '+43 660 123 45 67'],
+  ['a short one', '+4312345678', '+43 123 456 78'],
+  ['four digits in pairs', '+4312345', '+43 123 45'],
+  ['of Germany', '+4915112345678', '+49 151 123 456 78'],
+  ['of Britain', '+442079460018', '+44 207 946 00 18'],
+  ['of Spain', '+34612345678', '+34 612 345 678'],
+  ['of France', '+33612345678', '+33 6 12 34 56 78'],
+  ['of America', '+12025550123', '+1 202 555 0123'],
+  ['of Ireland, whose code has three digits', '+353851234567', '+353 851 234 567'],
+  ['of Kazakhstan', '+77012345678', '+7 701 234 56 78'],
+  ['typed in groups already', '+43 1 555', '+43 1 555'],
+  ['without its country', '0660 1234567', '0660 1234567'],
+  ['nothing', '', ''],
+])('a number is read in groups: %s', (_, phone, shown) => {
+  expect(groupedPhone(phone).replaceAll('\u00a0', ' ')).toBe(shown);
+  expect(phoneNumber(groupedPhone(phone))).toBe(phoneNumber(phone));
+});
 
 test.each([
   ['the day somebody becomes 14', '2012-11-21', null],

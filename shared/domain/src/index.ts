@@ -293,7 +293,7 @@ export { companyProblem } from './project-company.ts';
 export { outsideOfProject, projectSpanProblem } from './project-span.ts';
 export { contactWindow, numberHidden, numberHiddenReasons } from './contact-window.ts';
 export type { ContactWindow, NumberHidden } from './contact-window.ts';
-export { birthdayProblem, phoneNumber } from './contact-data.ts';
+export { birthdayProblem, groupedPhone, phoneNumber } from './contact-data.ts';
 export {
   absenceKinds,
   absenceStates,

@@ -1,6 +1,7 @@
 import { useCommand, useQuery } from '@callboard/client';
 import { persons } from '@callboard/contract';
 import type { PersonChange } from '@callboard/contract';
+import { groupedPhone } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import type { WordKey } from '@callboard/i18n';
 import { ChangeLines } from '@callboard/parts';
@@ -57,6 +58,7 @@ function useShownData() {
   return (field: string, value: string | null): string => {
     if (!value) return '';
     if (field === 'birthday') return date(value, 'medium');
+    if (field === 'phone') return groupedPhone(value);
     return lists[field]?.find(({ id }) => id === value)?.caption ?? value;
   };
 }

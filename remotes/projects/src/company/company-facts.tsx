@@ -1,6 +1,7 @@
 import { useQuery } from '@callboard/client';
 import { companies } from '@callboard/contract';
 import type { Company } from '@callboard/contract';
+import { groupedPhone } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { dialled } from '@callboard/parts';
 import { useMayCall } from '@callboard/session';
@@ -28,7 +29,7 @@ export function CompanyFacts({ company }: { company: Company }) {
           <ListRow
             href={`tel:${dialled(phone)}`}
             leading={<RowIcon icon={Phone} />}
-            title={phone}
+            title={groupedPhone(phone)}
             subtitle={t('company.phone')}
           />
         )}

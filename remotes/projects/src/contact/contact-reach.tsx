@@ -1,3 +1,4 @@
+import { groupedPhone } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { ContactWays } from '@callboard/parts';
 import { LongWords } from '@callboard/ui';
@@ -9,7 +10,7 @@ export function ContactReach({ name, phone, email }: ContactReachProps) {
   const t = useWords('projects');
   return (
     <>
-      {[phone, email].filter(Boolean).map((text) => (
+      {[groupedPhone(phone), email].filter(Boolean).map((text) => (
         <p key={text}>
           <LongWords>{text}</LongWords>
         </p>

@@ -1,4 +1,5 @@
 import { useQuery } from '@callboard/client';
+import { groupedPhone } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { Section, buttonClass } from '@callboard/ui';
 import { Mail, Phone } from 'lucide-react';
@@ -21,7 +22,7 @@ export function Contact() {
             className={buttonClass({ kind: 'secondary' })}
           >
             <Phone size={20} aria-hidden />
-            {t('help.call', { phone: data.contactPhone })}
+            {t('help.call', { phone: groupedPhone(data.contactPhone) })}
           </a>
         )}
         {data?.contactEmail && (

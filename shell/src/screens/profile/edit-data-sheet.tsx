@@ -47,6 +47,7 @@ export function EditDataSheet({ person, onClose }: { person: Person; onClose: ()
         birthday: (day) => shown('birthday', day),
         country: (code) => shown('country', code),
         nationality: (code) => shown('nationality', code),
+        phone: (number) => shown('phone', number),
       },
     },
     endpoint: persons.savePerson,

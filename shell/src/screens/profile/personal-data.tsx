@@ -48,7 +48,7 @@ function DataLines({ person }: { person: Person }) {
     [t('data.address'), address.filter(Boolean).join(', ')],
     [labels.birthday, shown('birthday', birthday)],
     [labels.nationality, shown('nationality', nationality)],
-    [labels.phone, phone],
+    [labels.phone, shown('phone', phone)],
     [labels.email, email],
     [labelOf('regionId'), shown('regionId', regionId)],
     [labels.about, about],

@@ -1,4 +1,5 @@
 import { useQuery } from '@callboard/client';
+import { groupedPhone } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { countriesQuery, nationalitiesQuery, regionsQuery } from './profile.queries.ts';
 
@@ -36,6 +37,7 @@ export function useDataTexts() {
   const shown = (name: string, value: string | null): string => {
     if (!value) return '';
     if (name === 'birthday') return date(value, 'medium');
+    if (name === 'phone') return groupedPhone(value);
     return name in lists ? nameIn(name as keyof typeof lists, value) : value;
   };
   /** What can be chosen; what somebody has already is among it. */

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { call, invalidate, useOnline } from '@callboard/client';
 import { push } from '@callboard/contract';
 import type { TextCodeState } from '@callboard/contract';
+import { groupedPhone } from '@callboard/domain';
 import { errorTextOf } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Banner, Button } from '@callboard/ui';
@@ -30,7 +31,7 @@ export function TextCodeForm({ number, state, available }: TextCodeFormProps) {
   const isOpen = state === 'sending' || state === 'sent';
   return (
     <div className={styles.form}>
-      <p>{t('push.texts-paused', { number })}</p>
+      <p>{t('push.texts-paused', { number: groupedPhone(number) })}</p>
       {isOver(state) && (
         <Banner
           kind={state === 'failed' ? 'error' : 'warning'}

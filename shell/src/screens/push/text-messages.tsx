@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useOnline } from '@callboard/client';
 import type { NotificationSettings } from '@callboard/contract';
+import { groupedPhone } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { Button, Card, Section } from '@callboard/ui';
 import styles from './push.module.css';
@@ -27,7 +28,7 @@ export function TextMessages({ texts }: { texts: Texts }) {
         ) : (
           <>
             {texts.verified ? (
-              <p>{t('push.texts-on', { number: texts.number })}</p>
+              <p>{t('push.texts-on', { number: groupedPhone(texts.number) })}</p>
             ) : (
               <TextCodeForm number={texts.number} state={texts.code} available={texts.available} />
             )}

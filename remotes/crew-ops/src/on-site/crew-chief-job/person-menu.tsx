@@ -1,3 +1,4 @@
+import { groupedPhone } from '@callboard/domain';
 import { Link } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { dialled } from '@callboard/parts';
@@ -32,7 +33,7 @@ export function PersonMenu(props: PersonMenuProps) {
       {row.phone && (
         <a className={styles.entry} href={`tel:${dialled(row.phone)}`}>
           <Phone size={20} aria-hidden="true" />
-          {t('crew-chief-job.call', { phone: row.phone })}
+          {t('crew-chief-job.call', { phone: groupedPhone(row.phone) })}
         </a>
       )}
       {row.signedOff && (

@@ -1,4 +1,5 @@
 import type { CrewProfile } from '@callboard/contract';
+import { groupedPhone } from '@callboard/domain';
 import { person } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { ContactWays } from '@callboard/parts';
@@ -15,7 +16,7 @@ export function ProfileContact({ profile: { name, contact } }: { profile: CrewPr
   const hidden = email ? undefined : t(`crew-profile.${why}`);
   return (
     <>
-      {phone && <p className={styles.number}>{phone}</p>}
+      {phone && <p className={styles.number}>{groupedPhone(phone)}</p>}
       <ContactWays {...{ name, phone, email, hidden }} />
     </>
   );

@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import { useQuery } from '@callboard/client';
+import { groupedPhone } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { Card, LongWords, Section, VisuallyHidden } from '@callboard/ui';
 import { useTenantName } from '../../../runtime/context/shell-context.ts';
@@ -24,7 +25,7 @@ export function ContactCard() {
               <Phone size={20} aria-hidden />
             </span>
             <VisuallyHidden>{t('home-later.call')}</VisuallyHidden>
-            {phone}
+            {groupedPhone(phone)}
           </a>
         )}
         {email && (
