@@ -11,6 +11,8 @@ import type { DataField } from './use-data-texts.ts';
 
 type Values = Record<DataField, string>;
 
+const mayBeNull: ReadonlySet<DataField> = new Set(['birthday', 'regionId']);
+
 /** As it stands, or as somebody wants it already: a second wish begins with the first. */
 const valuesOf = (person: Person): Values =>
   Object.fromEntries(dataFields.map((name) => [name, person[name] ?? ''])) as Values;
@@ -48,17 +50,19 @@ export function EditDataSheet({ person, onClose }: { person: Person; onClose: ()
         country: (code) => shown('country', code),
         nationality: (code) => shown('nationality', code),
         phone: (number) => shown('phone', number),
+        regionId: (region) => shown('regionId', region),
       },
     },
     endpoint: persons.savePerson,
     body: (values, changed) =>
       Object.fromEntries(
-        changed.map((name) => [name, name === 'birthday' ? values.birthday || null : values[name].trim()]),
+        changed.map((name) => [name, values[name].trim() || (mayBeNull.has(name) ? null : '')]),
       ),
     send: (body, sent) => save({ params: { id }, version: sent.version, body }),
     onClose,
   });
-  const { country, nationality } = form.values;
+  const { country, nationality, regionId } = form.values;
+  const none = { value: '', label: t('data.nothing') };
   return (
     <FormSheet form={form} submit={t(may.editAtOnce ? 'data.save' : 'data.ask')}>
       <p className={styles.quiet}>{t(may.editAtOnce ? 'data.atOnce' : 'data.asks')}</p>
@@ -73,10 +77,7 @@ export function EditDataSheet({ person, onClose }: { person: Person; onClose: ()
       </div>
       <Select {...form.field('country')} options={options('country', country)} autoComplete="country" />
       <DatePicker {...form.field('birthday')} max={todayHere()} />
-      <Select
-        {...form.field('nationality')}
-        options={[{ value: '', label: t('data.nothing') }, ...options('nationality', nationality)]}
-      />
+      <Select {...form.field('nationality')} options={[none, ...options('nationality', nationality)]} />
       <TextField
         {...form.field('phone')}
         type="tel"
@@ -92,6 +93,11 @@ export function EditDataSheet({ person, onClose }: { person: Person; onClose: ()
         autoComplete="email"
         maxLength={200}
         required
+      />
+      <Select
+        {...form.field('regionId')}
+        options={[none, ...options('regionId', regionId)]}
+        hint={t('data.regionHint')}
       />
       <TextArea {...form.field('about')} hint={t('data.aboutHint')} rows={4} maxLength={1000} />
     </FormSheet>

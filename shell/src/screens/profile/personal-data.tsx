@@ -40,7 +40,7 @@ export function PersonalData({ person }: { person: Person }) {
 
 function DataLines({ person }: { person: Person }) {
   const t = useWords('profile');
-  const { labels, labelOf, shown } = useDataTexts();
+  const { labels, shown } = useDataTexts();
   const { name, street, zip, city, country, birthday, nationality, phone, email, about, regionId } = person;
   const address = [street, [zip, city].filter(Boolean).join(' '), shown('country', country)];
   const lines: (readonly [string, string])[] = [
@@ -50,7 +50,7 @@ function DataLines({ person }: { person: Person }) {
     [labels.nationality, shown('nationality', nationality)],
     [labels.phone, shown('phone', phone)],
     [labels.email, email],
-    [labelOf('regionId'), shown('regionId', regionId)],
+    [labels.regionId, shown('regionId', regionId)],
     [labels.about, about],
   ];
   return (

@@ -100,6 +100,33 @@ test('a change of the own data is asked for, shown before and after, and withdra
   await waitFor(() => expect(waits).not.toBeInTheDocument());
 });
 
+test('a region is chosen by its name, or taken back', async () => {
+  server.on('GET /regions', () =>
+    list([
+      { id: 'AT-6', caption: 'Steiermark', parameters: {} },
+      { id: 'AT-9', caption: 'Wien', parameters: {} },
+    ]),
+  );
+  server.on('POST /persons/p1', () => ({ body: { person, applied: [], requested: ['regionId'] } }));
+  const user = await opened();
+  const choose = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Edit details' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Edit details' }));
+    const region = within(sheet.getByRole('combobox', { name: /^Region/ }));
+    await region.findByRole('option', { name: 'Wien' });
+    await user.selectOptions(sheet.getByRole('combobox', { name: /^Region/ }), name);
+    await user.click(sheet.getByRole('button', { name: 'Send for approval' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit details' })).toBeNull());
+  };
+  await choose('Steiermark');
+  expect(sent('/persons/p1')).toEqual({ regionId: 'AT-6' });
+  person = sampleProfile({ regionId: 'AT-6' });
+  await queryClient.refetchQueries();
+  await choose('Not entered');
+  const bodies = server.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(bodies.at(-1)).toEqual({ regionId: null });
+});
+
 test('two devices: what is there now is shown beside what was typed', async () => {
   server.on('POST /persons/p1', () => {
     person = sampleProfile({ version: 4, city: 'Linz' });

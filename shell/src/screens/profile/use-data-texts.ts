@@ -14,6 +14,7 @@ export const dataFields = [
   'nationality',
   'phone',
   'email',
+  'regionId',
   'about',
 ] as const;
 export type DataField = (typeof dataFields)[number];
@@ -41,13 +42,12 @@ export function useDataTexts() {
     return name in lists ? nameIn(name as keyof typeof lists, value) : value;
   };
   /** What can be chosen; what somebody has already is among it. */
-  const options = (list: 'country' | 'nationality', value: string) => {
+  const options = (list: keyof typeof lists, value: string) => {
     const known = (lists[list] ?? []).map(({ id, caption }) => ({ value: id, label: caption }));
     return value === '' || known.some((one) => one.value === value)
       ? known
       : [{ value, label: value }, ...known];
   };
-  const labelOf = (name: string) =>
-    isDataField(name) ? labels[name] : t(name === 'regionId' ? 'data.region' : 'data.other');
+  const labelOf = (name: string) => (isDataField(name) ? labels[name] : t('data.other'));
   return { labels, labelOf, shown, options };
 }

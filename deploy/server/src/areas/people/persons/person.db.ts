@@ -72,6 +72,15 @@ export const personById = (db: Db, id: string) =>
     .executeTakeFirst();
 export type PersonFound = NonNullable<Awaited<ReturnType<typeof personById>>>;
 
+export const isRegion = async (db: Db, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('catalogueEntry')
+    .select('id')
+    .where('list', '=', 'regions')
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .executeTakeFirst()) !== undefined;
+
 /** Locked, so that of two who write one sees the other's version. */
 export const lockedPerson = (db: Db, id: string) =>
   db.selectFrom('person').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -82,6 +82,22 @@ test('own data is asked for, once, with a to-do of the accountant; the settings 
   expect((await kim.get(`${me}/activities`)).body.items[0].caption).toMatch(/person_change/);
 });
 
+test('a region is asked for as all data is, and taken back to that of the tenant', async () => {
+  await server.inTenant('north', (db) =>
+    db.insertInto('catalogueEntry').values({ list: 'regions', id: 'AT-9', caption: 'Wien' }).execute(),
+  );
+  const asked = await save('kim', { regionId: 'AT-9' });
+  expect(asked.body).toMatchObject({
+    requested: ['regionId'],
+    person: { regionId: null, openChange: { before: { regionId: null }, after: { regionId: 'AT-9' } } },
+  });
+  const anton = (await staff(server, 'anton')).client;
+  const [change] = (await anton.get('/personChanges')).body.items;
+  await anton.post(`/personChanges/${change.id}/approve`);
+  expect((await anton.get(me)).body.regionId).toBe('AT-9');
+  expect((await save('olga', { regionId: null })).body.person.regionId).toBeNull();
+});
+
 test('a change is refused with a reason, or taken back by its person', async () => {
   await save('kim', { city: 'Graz' });
   const anton = (await staff(server, 'anton')).client;
@@ -117,6 +133,7 @@ test.each([
   ['somebody of 120', { birthday: '1900-01-01' }, 'birthday', 'too_long_ago'],
   ['a country that is none', { country: 'QQ' }, 'country', 'bad_choice'],
   ['a zone that is none', { timeZone: 'Mars/Base' }, 'timeZone', 'bad_choice'],
+  ['a region that nobody knows', { regionId: 'nowhere' }, 'regionId', 'bad_choice'],
   ['a field that nobody knows', { salary: 1 }, 'salary', 'unknown_field'],
 ])('%s is refused', async (_, body, path, code) => {
   expect((await save('kim', body)).body.fields).toEqual([expect.objectContaining({ path, code })]);

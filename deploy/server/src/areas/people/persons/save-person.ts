@@ -2,7 +2,7 @@ import type { persons } from '@callboard/contract';
 import { nameOf } from '#platform/db/full-name.ts';
 import { accountantsOf } from '../../finance/finance/finance.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
-import { notFound } from '#platform/errors/app-error.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
 import { requireVersion } from '#platform/http/handler.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { changed } from '#platform/live/changed.db.ts';
@@ -12,7 +12,7 @@ import { callerRole, requireOwnOrEditing } from './persons.policy.ts';
 import { askForChange } from './person-changes.db.ts';
 import type { ChangeValues } from './person-changes.db.ts';
 import { asColumns, dataColumns, differences, readData, settingColumns } from './person-fields.ts';
-import { changeContact, changePerson, lockedPerson } from './person.db.ts';
+import { changeContact, changePerson, isRegion, lockedPerson } from './person.db.ts';
 import { presentPerson } from './present-person.ts';
 
 type Difference = { before: ChangeValues; after: ChangeValues };
@@ -37,6 +37,12 @@ export async function applyData(ctx: Ctx, personId: string, { before, after }: D
     at: now(),
   });
   await changed(db, [personId], [`person:${personId}`]);
+}
+
+/** Bank holidays and offers go by the region, so it has to be one of the tenant's. */
+async function refuseUnknownRegion({ db }: Ctx, { after: { regionId } }: Difference): Promise<void> {
+  if (regionId && !(await isRegion(db, regionId)))
+    throw new AppError('invalid', { fields: [{ path: 'regionId', code: 'bad_choice' }] });
 }
 
 /** One request and one to-do for the accountant, however often the person thinks of something more. */
@@ -72,6 +78,7 @@ export const savePerson: Handler<typeof persons.savePerson> = async (input, ctx)
   requireVersion(input.request, row.version, await presentPerson(ctx, id));
   const body = readData(input.body, await todayOfTenant(db, now()));
   const data = differences(body, row, dataColumns);
+  await refuseUnknownRegion(ctx, data);
   const settings = differences(body, row, settingColumns);
   const atOnce = edits
     ? { before: { ...data.before, ...settings.before }, after: { ...data.after, ...settings.after } }
