@@ -107,7 +107,7 @@ async function serveFrom(
   const files = diskStore(join(environment.data, 'files'));
   const { outbox, mail } = await openMail(environment, masters);
 
-  await seedWhereEmpty(environment, { database, files, now });
+  await seedWhereEmpty(environment, { database, files, keys, now });
   const tenants = await findTenants(environment, database);
   const asSuperuser = await isSuperuser(database);
   if (asSuperuser) log.warn('DATABASE_URL signs in as a superuser: give the server a role of its own');
@@ -192,11 +192,11 @@ async function findTenants(
 /** The demo, where the server is to have it and has nothing yet. */
 async function seedWhereEmpty(
   { demo, releases }: Environment,
-  { database, files, now }: { database: Database; files: FilePort; now: () => Date },
+  { database, files, keys, now }: { database: Database; files: FilePort; keys: Keys; now: () => Date },
 ): Promise<void> {
   if (!demo || (await tenantIds(database)).length > 0) return;
   const { seedDemo } = await import('./tools/demo/seed-demo.ts');
-  await seedDemo(database, { files, now: now(), bundles: knownBundles(releases) });
+  await seedDemo(database, { files, keys, now: now(), bundles: knownBundles(releases) });
 }
 
 async function timeStampOf({ timeStamps }: Environment) {

@@ -1,3 +1,4 @@
+import type { Keys } from '#platform/keys/keys.ts';
 import type { FilePort } from '#platform/ports.ts';
 import type { Person } from './demo-people.ts';
 import type { DemoTenant } from './demo-tenants.ts';
@@ -9,6 +10,8 @@ export type Demo = {
   /** The day that all others are counted from. */
   readonly today: string;
   readonly files: FilePort;
+  /** What the installation locks with: addresses of private calendars. */
+  readonly keys: Keys;
   /** Those who sign in first, then those of the stories, then invented ones. */
   readonly people: readonly Person[];
   /** The person behind a login of the demo, where this tenant has one. */

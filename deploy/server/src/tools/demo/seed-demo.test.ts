@@ -4,6 +4,7 @@ import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from '../../routes.ts';
 import { callerOf } from '../../areas/account/session/caller.ts';
 import { demoDay } from '../testing/demo-template.ts';
+import { noKeys } from '../testing/keys.fixture.ts';
 import { serverForTests } from '../testing/test-server.ts';
 import { demoPassword } from './demo-tenants.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -36,7 +37,7 @@ async function signedIn(host: string, login: string) {
 }
 
 test('all of it is there, and a second time changes nothing', async () => {
-  await seedDemo(server.database, { files: diskStore(folder), now: demoDay });
+  await seedDemo(server.database, { files: diskStore(folder), keys: noKeys, now: demoDay });
   const counts = await Promise.all(
     ['nordlicht', 'redwave', 'canal'].map((tenant) =>
       server.inTenant(tenant, async (db) => {

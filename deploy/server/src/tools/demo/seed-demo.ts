@@ -2,6 +2,7 @@ import { dayAt } from '@callboard/domain';
 import type { Database } from '#platform/db/database.ts';
 import { json } from '#platform/db/tables.ts';
 import type { Db } from '#platform/db/tables.ts';
+import type { Keys } from '#platform/keys/keys.ts';
 import type { FilePort } from '#platform/ports.ts';
 import { hashPassword } from '../../areas/account/session/password.ts';
 import type { Demo } from './demo.ts';
@@ -19,6 +20,7 @@ import { fillEmpty, insertAll } from './seed.db.ts';
 
 type Around = {
   files: FilePort;
+  keys: Keys;
   now: Date;
   /** Bundles of what is released: the tenant that has everything has these too. */
   bundles?: readonly string[];
@@ -72,6 +74,7 @@ async function fill(
   {
     now,
     files,
+    keys,
     passwordHash,
     attachments,
   }: Around & { passwordHash: string; attachments: Awaited<ReturnType<typeof demoAttachments>> },
@@ -98,6 +101,7 @@ async function fill(
     now,
     today: dayAt(now, tenant.timeZone),
     files,
+    keys,
     people: made.people,
     personOf: (login) => personOf(logins, made.people, login),
   };

@@ -8,6 +8,7 @@ import { freshStatistics } from '#platform/db/fresh-statistics.ts';
 import { diskStore } from '#platform/files/file-store.ts';
 import { fileSystemNow } from '#platform/files/file-system-now.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
+import { keysForTests } from './keys.fixture.ts';
 import { clusterOfRun, newDatabase, pgliteForTests, postgresForTests } from './test-database.ts';
 import type { TestDatabase, TestEngine } from './test-database.ts';
 
@@ -20,7 +21,8 @@ const nowOf = (day: DemoDay): Date => (day === 'today' ? new Date() : day);
 
 /** Plans rest on statistics, as in a server that was started. */
 async function fillWithDemo(database: Database, folder: string, day: DemoDay): Promise<void> {
-  await seedDemo(database, { files: diskStore(folder), now: nowOf(day) });
+  const keys = await keysForTests(database);
+  await seedDemo(database, { files: diskStore(folder), keys, now: nowOf(day) });
   await freshStatistics(database);
 }
 

@@ -45,8 +45,9 @@ export type DemoApp = {
 async function fillDemo() {
   // PostgreSQL answers several at once, which the many calls of these commands use.
   const made = await databaseForTests(hasPostgres() ? 'postgres' : 'pglite');
-  await seedDemo(made.database, { files: diskStore(`${made.folder}/files`), now: new Date() });
-  return { ...made, keys: await keysForTests(made.database) };
+  const keys = await keysForTests(made.database);
+  await seedDemo(made.database, { files: diskStore(`${made.folder}/files`), keys, now: new Date() });
+  return { ...made, keys };
 }
 
 async function copyDemo(from: string) {

@@ -1,5 +1,6 @@
 import { documentsSweep } from '../../../areas/documents/documents/documents.sweep.ts';
 import type { Db } from '#platform/db/tables.ts';
+import { noKeys } from '../../testing/keys.fixture.ts';
 import { addLogin, filesOf, serverWithPeople, signIn } from '../../testing/people.fixture.ts';
 import { plantCrew, plantPerson } from '../../testing/plant.db.ts';
 import { quiet } from '../../testing/test-database.ts';
@@ -27,6 +28,7 @@ async function seedNorth(db: Db): Promise<void> {
     now,
     today: '2026-11-21',
     files: filesOf(server),
+    keys: noKeys,
     people,
     personOf: (login) => people.find(({ id }) => id === `person-${login}`),
   };

@@ -1,5 +1,6 @@
 import { addDays } from '@callboard/domain';
 import type { Db } from '#platform/db/tables.ts';
+import { noKeys } from '../../testing/keys.fixture.ts';
 import { readerSays } from '../../testing/pdf-readers.ts';
 import { filesOf, serverWithPeople, signIn, addLogin } from '../../testing/people.fixture.ts';
 import {
@@ -64,6 +65,7 @@ async function seedNorth(db: Db): Promise<void> {
     now,
     today: '2026-11-21',
     files: filesOf(server),
+    keys: noKeys,
     people: people as unknown as Person[],
     personOf: (login) =>
       ['crew', 'accountant'].includes(login)

@@ -2,10 +2,19 @@ import { dayAt } from '@callboard/domain';
 import type { Db } from '#platform/db/tables.ts';
 import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from '../../../routes.ts';
+import { unlockedAddress } from '../../../areas/people/private-calendars/calendar-address.ts';
+import { presentCalendar } from '../../../areas/people/private-calendars/present-calendar.ts';
+import {
+  calendarToRead,
+  calendarsOf,
+  dueCalendars,
+} from '../../../areas/people/private-calendars/private-calendars.db.ts';
+import { calendarDaysOff } from '../../../areas/work/planning/calendar-days-off.db.ts';
 import { callerOf } from '../../../areas/account/session/caller.ts';
 import { vacationOf } from '../../../areas/finance/staff-contracts/figures-of.ts';
 import { accountAt, timeOfPeople } from '../../../areas/finance/staff-contracts/person-time.ts';
 import { demoDay } from '../../testing/demo-template.ts';
+import { keysForTests, noKeys } from '../../testing/keys.fixture.ts';
 import { serverForTests } from '../../testing/test-server.ts';
 import type { Demo } from '../demo.ts';
 import { loginsOfTenant } from '../demo-logins.ts';
@@ -26,7 +35,7 @@ function demoOf(id: string): Demo {
   const people = peopleOf(tenant);
   const files = diskStore(folder);
   const who = (login: string) => personOf(loginsOfTenant[id] ?? [], people, login);
-  return { tenant, now, today: dayAt(now, tenant.timeZone), files, people, personOf: who };
+  return { tenant, now, today: dayAt(now, tenant.timeZone), files, keys: noKeys, people, personOf: who };
 }
 
 const server = serverForTests({
@@ -56,6 +65,31 @@ test('there is as much of everything as the demo promises', async () => {
       .where('type', '<>', 'LOG')
       .execute();
     expect(todos.length).toBeGreaterThanOrEqual(40);
+  });
+});
+
+test('a private calendar blocks days to come, and is never called by itself', async () => {
+  const keys = await keysForTests(server.database);
+  await inNordlicht(async (db) => {
+    const personId = demoOf('nordlicht').personOf('forgetful')?.id ?? '';
+    const { rows } = await calendarsOf(db, personId, { limit: 10, page: 1 });
+    expect(rows.map(presentCalendar)).toEqual([
+      expect.objectContaining({ name: 'Family', waiting: false, busyTimes: 6, problem: null }),
+    ]);
+    const days = await calendarDaysOff(db, { people: [personId], from: '2026-11-21', to: '2026-12-05' });
+    expect(days.busy.get(personId)?.map(({ from }) => from)).toEqual([
+      '2026-11-22',
+      '2026-11-24',
+      '2026-11-26',
+      '2026-11-29',
+      '2026-12-01',
+      '2026-12-03',
+    ]);
+    const aYearLater = new Date(now.getTime() + 365 * 86_400_000);
+    expect(await dueCalendars(db, aYearLater)).toEqual([]);
+    const { lockedAddress = '', id = '' } = (await calendarToRead(db, rows[0]?.id ?? '')) ?? {};
+    const lock = { tenant: 'nordlicht', calendarId: id, keys, at: now };
+    expect(unlockedAddress(lockedAddress, lock)).toBe('https://calendar.example/family.ics');
   });
 });
 
