@@ -4,6 +4,7 @@ import { errorTextOf } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Banner, Button, Dialog } from '@callboard/ui';
 import type { ReactNode } from 'react';
+import { OfflineNote } from '../offline/offline-note.tsx';
 
 type AskDialogProps = {
   title: string;
@@ -41,7 +42,7 @@ export function AskDialog(props: AskDialogProps) {
       }
     >
       {children}
-      {!online && <Banner kind="warning" title={t('account.offline')} />}
+      <OfflineNote />
       {error && <Banner kind="error" {...errorTextOf(error)} />}
     </Dialog>
   );

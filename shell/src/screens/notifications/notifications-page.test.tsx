@@ -124,7 +124,7 @@ test('offline what was read stays, and marking waits for a connection', async ()
   await open();
   await links('New');
   act(() => void fireEvent.offline(window));
-  expect(await screen.findByText('You’re offline. Connect to mark notifications as read.')).toBeVisible();
+  expect(await screen.findByText('You’re offline. Connect to make changes.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Mark “Request 1” as read' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
   act(() => void fireEvent.online(window));

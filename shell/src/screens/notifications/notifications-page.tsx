@@ -4,7 +4,7 @@ import type { NotificationRow as Row } from '@callboard/contract';
 import { useRead, useScrollPlace, useSearch } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { AsOf, List, Page, Section, listFace } from '@callboard/ui';
-import quiet from '@callboard/ui/styles/quiet.module.css';
+import { OfflineNote } from '../offline/offline-note.tsx';
 import { groupNotifications } from './group-notifications.ts';
 import { MoreNotifications } from './more-notifications.tsx';
 import { NotificationRow } from './notification-row.tsx';
@@ -75,7 +75,7 @@ export function Component() {
         onMarkAll={markAllShown}
       />
       {read.kind === 'there' && read.asOf !== null && <AsOf at={read.asOf} />}
-      {!online && rows.length > 0 && <p className={quiet.text}>{t('notifications.offline')}</p>}
+      {rows.length > 0 && <OfflineNote />}
       {state.kind === 'full' ? (
         groups.map(({ day, rows: some }) => (
           <Section key={day ?? 'new'} title={titleOf(day)}>

@@ -1,6 +1,7 @@
 import { useOnline } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { Banner, Button, PhotoInput, Sheet } from '@callboard/ui';
+import { OfflineNote } from '../offline/offline-note.tsx';
 import { smallestSide } from './crop.ts';
 import { PhotoCrop } from './photo-crop.tsx';
 import styles from './profile.module.css';
@@ -32,7 +33,7 @@ export function PictureSheet({ personId, onClose }: { personId: string; onClose:
       }
     >
       <div className={styles.sheet}>
-        {!online && <Banner kind="warning" title={t('picture.offline')} />}
+        <OfflineNote />
         {refusal && <Banner kind="error" {...refusal} />}
         {photo ? (
           <>

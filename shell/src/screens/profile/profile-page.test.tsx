@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { configureClient, queryClient } from '@callboard/client';
 import type { Person } from '@callboard/contract';
@@ -160,6 +160,15 @@ test('a map service holds at once', async () => {
   const user = await opened();
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Map' }), 'Waze');
   await waitFor(() => expect(sent('/persons/p1')).toEqual({ mapService: 'waze' }));
+});
+
+test('offline it is said once, over all that cannot be changed then', async () => {
+  await opened();
+  const map = await screen.findByRole('combobox', { name: 'Map' });
+  act(() => void fireEvent.offline(window));
+  expect(await screen.findAllByText('You’re offline. Connect to make changes.')).toHaveLength(1);
+  expect(map).toBeDisabled();
+  act(() => void fireEvent.online(window));
 });
 
 test('a rejected picture says why and another one can be chosen', async () => {

@@ -1,4 +1,5 @@
 import type { Person } from '@callboard/contract';
+import { OfflineNote } from '../offline/offline-note.tsx';
 import { Appearance } from './appearance.tsx';
 import { OwnPapers } from './own-papers.tsx';
 import { PersonalData } from './personal-data.tsx';
@@ -12,6 +13,7 @@ import { WorkSettings } from './work-settings.tsx';
 export function ProfileView({ person }: { person: Person }) {
   return (
     <>
+      <OfflineNote />
       <ProfileHead person={person}>
         <ProfilePicture person={person} />
       </ProfileHead>

@@ -57,7 +57,7 @@ export function WorkSettings({ person }: { person: Person }) {
         />
         <Select
           label={t('settings.mapService')}
-          hint={online ? t('settings.mapHint') : t('settings.offline')}
+          hint={t('settings.mapHint')}
           options={services.map((value) => ({ value, label: serviceNames[value] }))}
           value={mapService}
           onValue={(value) => change({ mapService: value as Person['mapService'] })}

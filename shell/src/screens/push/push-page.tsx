@@ -2,6 +2,7 @@ import { useQuery } from '@callboard/client';
 import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Faces, Page, Skeleton } from '@callboard/ui';
+import { OfflineNote } from '../offline/offline-note.tsx';
 import { KindsTold } from './kinds-told.tsx';
 import { OtherDevices } from './other-devices.tsx';
 import { devicesQuery, settingsQuery } from './push.queries.ts';
@@ -26,6 +27,7 @@ export function Component() {
   return (
     <Page title={t('titles.push')} titleHidden>
       <div className={styles.page}>
+        <OfflineNote />
         <Faces read={devices} loading={<Skeleton height="6.5rem" />}>
           {({ items }) => (
             <>

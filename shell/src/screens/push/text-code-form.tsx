@@ -41,7 +41,6 @@ export function TextCodeForm({ number, state, available }: TextCodeFormProps) {
       )}
       {isOpen && <EnterCode state={state} />}
       {trouble && <Banner kind="error" {...trouble} />}
-      {!online && <p className={styles.intro}>{t('push.offline')}</p>}
       {available && (
         <div className={isOpen ? styles.asides : styles.buttons}>
           <Button

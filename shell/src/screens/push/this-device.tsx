@@ -45,7 +45,7 @@ function PushSwitch({ on, onAnswer }: { on: boolean; onAnswer: () => void }) {
     <Card>
       <Switch
         label={t('push.on')}
-        hint={t(online ? 'push.on-hint' : 'push.offline')}
+        hint={t('push.on-hint')}
         checked={wanted ?? on}
         disabled={!online || wanted !== null}
         onValue={(next) => void change(next)}

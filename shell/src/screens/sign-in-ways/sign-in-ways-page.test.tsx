@@ -221,6 +221,6 @@ test('what cannot be read says so, and offline nothing can be changed', async ()
   await open();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   act(() => setNetwork(false));
-  expect(await screen.findByText(/You can read; connect to change something/)).toBeInTheDocument();
+  expect(await screen.findByText(/Connect to make changes/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add a passkey' })).toBeDisabled();
 });

@@ -142,6 +142,6 @@ test('offline it can be read, and nothing changed', async () => {
   await open();
   await screen.findByText('Phone');
   act(() => setNetwork(false));
-  expect(await screen.findByText(/You can read; connect to change something/)).toBeInTheDocument();
+  expect(await screen.findByText(/Connect to make changes/)).toBeInTheDocument();
   expect(await add()).toBeDisabled();
 });

@@ -1,6 +1,6 @@
-import { useOnline } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
-import { Banner, Page } from '@callboard/ui';
+import { Page } from '@callboard/ui';
+import { OfflineNote } from '../../offline/offline-note.tsx';
 import styles from '../account.module.css';
 import { Feeds } from './feeds.tsx';
 import { PrivateCalendars } from './private-calendars.tsx';
@@ -9,11 +9,10 @@ import { PrivateCalendars } from './private-calendars.tsx';
 export function Component() {
   const t = useWords('account');
   const shell = useWords('shell');
-  const online = useOnline();
   return (
     <Page title={shell('titles.calendars')} titleHidden>
       <p className={styles.intro}>{t('calendars.intro')}</p>
-      {!online && <Banner kind="info" title={t('account.offline')} />}
+      <OfflineNote />
       <Feeds />
       <PrivateCalendars />
     </Page>

@@ -1,8 +1,8 @@
-import { useOnline } from '@callboard/client';
 import type { PrivateCalendar } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { ListRow, Menu, RowIcon } from '@callboard/ui';
 import { CalendarOff, CalendarX, RefreshCw, Trash2 } from 'lucide-react';
+import { useOfflineText } from '../../offline/offline-note.tsx';
 import styles from '../account.module.css';
 
 type RowProps = { calendar: PrivateCalendar; onRead: () => void; onRemove: () => void };
@@ -11,7 +11,7 @@ type RowProps = { calendar: PrivateCalendar; onRead: () => void; onRemove: () =>
 export function PrivateCalendarRow({ calendar, onRead, onRemove }: RowProps) {
   const t = useWords('account');
   const { when, number } = useFormat();
-  const online = useOnline();
+  const offline = useOfflineText();
   const { name, host, waiting, readAt, busyTimes, problem } = calendar;
   const state = waiting
     ? t('private.waiting')
@@ -37,8 +37,8 @@ export function PrivateCalendarRow({ calendar, onRead, onRemove }: RowProps) {
               id: 'read',
               label: t('private.read'),
               icon: RefreshCw,
-              hint: online ? undefined : t('account.offline'),
-              disabled: !online || waiting,
+              hint: offline,
+              disabled: offline !== undefined || waiting,
               run: onRead,
             },
             {
@@ -46,7 +46,7 @@ export function PrivateCalendarRow({ calendar, onRead, onRemove }: RowProps) {
               label: t('private.remove'),
               icon: Trash2,
               kind: 'danger',
-              disabled: !online,
+              disabled: offline !== undefined,
               run: onRemove,
             },
           ]}

@@ -104,7 +104,7 @@ test('offline it says why it is not read now', async () => {
   await user.click(await more());
   const read = await screen.findByRole('menuitem', { name: /^Read now/ });
   expect(read).toHaveAttribute('aria-disabled', 'true');
-  expect(read).toHaveTextContent('You’re offline. You can read; connect to change something.');
+  expect(read).toHaveTextContent('You’re offline. Connect to make changes.');
 });
 
 test('a call that fails says so', async () => {

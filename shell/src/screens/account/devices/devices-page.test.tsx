@@ -113,6 +113,6 @@ test('offline it can be read, and nothing can be ended', async () => {
   await open();
   await screen.findByText('Firefox on Windows');
   act(() => setNetwork(false));
-  expect(await screen.findByText(/You can read; connect to change something/)).toBeInTheDocument();
+  expect(await screen.findByText(/Connect to make changes/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeDisabled();
 });

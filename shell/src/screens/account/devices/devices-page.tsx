@@ -2,10 +2,11 @@ import { useOnline, useQuery } from '@callboard/client';
 import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
-import { Banner, Button, List, Page, Section, listFace } from '@callboard/ui';
+import { Button, List, Page, Section, listFace } from '@callboard/ui';
 import grid from '@callboard/ui/styles/grid.module.css';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
+import { OfflineNote } from '../../offline/offline-note.tsx';
 import styles from '../account.module.css';
 import { DeviceRow } from './device-row.tsx';
 import type { SignedInDevice } from './device-row.tsx';
@@ -35,7 +36,7 @@ export function Component() {
   return (
     <Page title={shell('titles.devices')} titleHidden>
       <p className={styles.intro}>{t('devices.intro')}</p>
-      {!online && <Banner kind="info" title={t('account.offline')} />}
+      <OfflineNote />
       <Section title={t('devices.list')} {...(rows.length > 0 && { count: rows.length })}>
         <List
           label={t('devices.list')}

@@ -100,7 +100,7 @@ test('offline nothing is asked and nothing downloaded', async () => {
   await open();
   await ask();
   act(() => setNetwork(false));
-  expect(await screen.findByText(/You can read; connect to change something/)).toBeInTheDocument();
+  expect(await screen.findByText(/Connect to make changes/)).toBeInTheDocument();
   expect(await ask()).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Download my data' })).toBeDisabled();
 });

@@ -1,0 +1,3 @@
+import { checkWords } from '@callboard/testing/words';
+
+checkWords(__dirname);
