@@ -34,7 +34,7 @@ test.describe('without a network', () => {
     await expect(page.getByText(/Offline. As of/).first()).toBeVisible();
     await page.goto('/');
     await expect(heading(page, /^Good/)).toBeVisible();
-    await expect(page.getByText(/^You are offline|^Offline$/).first()).toBeVisible();
+    await expect(page.getByText(/^You’re offline|^Offline$/).first()).toBeVisible();
     await page.goto('/email-messages/one-that-was-never-opened');
     await expect(page.getByText('This message is not on your phone')).toBeVisible();
 

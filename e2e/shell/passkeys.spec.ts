@@ -23,7 +23,7 @@ async function withAuthenticator(page: Page) {
 }
 
 async function proveByPassword(page: Page) {
-  const sheet = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const sheet = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(sheet.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible();
   await examine(page, 'the question for a proof');
   await sheet.getByLabel('Password', { exact: true }).fill(password);
@@ -71,7 +71,7 @@ test('a passkey is made, signs in without login and password, and is removed', a
   await page.goto('/login');
   await page.getByRole('link', { name: 'Other ways to sign in' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByText(/not known here any more/)).toBeVisible();
+  await expect(page.getByText(/no longer works here/)).toBeVisible();
 });
 
 test('one-time codes ask for a recovery code after the password', async ({ page }) => {
@@ -87,7 +87,7 @@ test('one-time codes ask for a recovery code after the password', async ({ page 
   const codes = page.getByRole('list', { name: 'Recovery codes' });
   const recoveryCode = (await codes.getByRole('listitem').first().textContent()) ?? '';
   await examine(page, 'the recovery codes');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
 
   await signOut(page);

@@ -26,7 +26,7 @@ test('a new address is asked for, approved by the accountant, and then it holds'
   await examine(page, 'the sheet for the own details');
   await sheet.getByRole('button', { name: 'Send for approval' }).click();
   const details = page.getByRole('region', { name: 'Your details' });
-  await expect(details.getByText('Your accountant is looking at this change')).toBeVisible();
+  await expect(details.getByText('Your accountant is checking this change')).toBeVisible();
   await expect(details.getByText('Neue Gasse 5')).toBeVisible();
 
   const office = await (await device({ login: 'accountant' })).newPage();
@@ -40,7 +40,7 @@ test('a new address is asked for, approved by the accountant, and then it holds'
   await card.getByRole('button', { name: /^Approve/ }).click();
   await expect(card).toBeHidden();
 
-  await expect(details.getByText('Your accountant is looking at this change')).toBeHidden();
+  await expect(details.getByText('Your accountant is checking this change')).toBeHidden();
   await expect(details.getByText(/Neue Gasse 5/)).toBeVisible();
 });
 

@@ -20,7 +20,7 @@ test.describe('at a desk', () => {
     await expect(page).toHaveURL(/\/projects\/\d+$/);
     await expect(palette(page)).toHaveCount(0);
     await page.keyboard.press('Control+k');
-    const lately = palette(page).getByRole('group', { name: 'Opened lately' });
+    const lately = palette(page).getByRole('group', { name: 'Recently opened' });
     await expect(lately.getByRole('option', { name: /^Messe Nordlicht/ })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(palette(page)).toHaveCount(0);
@@ -46,7 +46,9 @@ test.describe('on a phone', () => {
     await context.setOffline(true);
     await tool(page).click();
     await palette(page).getByRole('combobox').fill('stagehand');
-    await expect(palette(page).getByText('You are offline: this is what your phone keeps.')).toBeVisible();
+    await expect(
+      palette(page).getByText('You’re offline. This is what’s saved on your phone.'),
+    ).toBeVisible();
     await palette(page).getByRole('option').first().click();
     await expect(page).toHaveURL(/\/jobs\/[\w-]+$/);
     await context.setOffline(false);

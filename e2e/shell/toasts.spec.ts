@@ -28,7 +28,7 @@ const looked = (page: Page) =>
 async function expectFree(page: Page, place: string, action: string | RegExp) {
   await settled(page);
   await page.context().setOffline(true);
-  await expect(toast(page).getByText('You are offline')).toBeVisible();
+  await expect(toast(page).getByText('You’re offline')).toBeVisible();
   await still(page);
   const { names, covered } = await looked(page);
   expect.soft(covered, place).toEqual([]);

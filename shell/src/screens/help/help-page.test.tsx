@@ -89,7 +89,7 @@ test('it answers what somebody has a page for, with the deadline of their tenant
   const answer = (await question('When can I check in?')).closest('details') as HTMLElement;
   expect(within(answer).getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/jobs');
   expect(screen.queryByText('How do I approve?')).toBeNull();
-  expect(screen.getByText('I do not know my password')).toBeVisible();
+  expect(screen.getByText('I don’t know my password')).toBeVisible();
   await expectNoAxeViolations(document.body);
 });
 
@@ -112,7 +112,7 @@ test('words are found in questions and answers; without a hit there is a way on'
   const search = screen.getByRole('searchbox', { name: 'Search help' });
   await user.type(search, 'before check');
   expect(await question('When can I check in?')).toBeVisible();
-  expect(screen.queryByText('I do not know my password')).toBeNull();
+  expect(screen.queryByText('I don’t know my password')).toBeNull();
   await user.type(search, ' zzzz');
   expect(screen.getByText('No answer found')).toBeVisible();
   expect(await screen.findByRole('link', { name: /office@nordlicht.example/ })).toBeVisible();
@@ -130,7 +130,7 @@ test('without the deadlines an answer says what it waits for, and the others are
 test('a feature that does not come leaves the others alone and is asked again', async () => {
   const { user, loader } = await opened('/help', 'unreachable');
   const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByText('I do not know my password')).toBeVisible();
+  expect(screen.getByText('I don’t know my password')).toBeVisible();
   loader.trouble = null;
   await user.click(again);
   expect(await question('When can I check in?')).toBeVisible();

@@ -60,7 +60,7 @@ test.each([
 test('one of somebody else is not here', async () => {
   server.on('GET /notifications/n-9', () => apiError(404, 'not_found'));
   await open('/notifications/n-9');
-  expect(await screen.findByText('This notification is not here')).toBeVisible();
+  expect(await screen.findByText('Notification not found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show all notifications' })).toBeVisible();
 });
 

@@ -98,7 +98,7 @@ test('only the unread ones are shown where that is chosen, and it says when ther
   const router = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Unread' }));
   expect(router.state.location.search).toBe('?show=unread');
-  expect(await screen.findByText('You have read everything')).toBeVisible();
+  expect(await screen.findByText('You’ve read everything')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all notifications' }));
   expect(router.state.location.search).toBe('');
 });

@@ -91,7 +91,7 @@ test('a change of the own data is asked for, shown before and after, and withdra
   await user.clear(city);
   await user.type(city, 'Graz');
   await user.click(sheet.getByRole('button', { name: 'Send for approval' }));
-  const waits = await screen.findByText('Your accountant is looking at this change');
+  const waits = await screen.findByText('Your accountant is checking this change');
   expect(sent('/persons/p1')).toEqual({ city: 'Graz' });
   const banner = waits.closest<HTMLElement>('[role=status]');
   expect(banner).toHaveTextContent(/City.*Wien.*Graz/);

@@ -71,7 +71,7 @@ test('a number is agreed to, confirmed with the code that was sent to it, and en
   const field = await screen.findByRole('textbox', { name: 'Your mobile number' });
   await user.type(field, '0660 1234567');
   await user.click(await button('Get text messages'));
-  expect(await screen.findByText(/Type the number with its country code/)).toBeVisible();
+  expect(await screen.findByText(/Enter the number with its country code/)).toBeVisible();
   expect(sent('/notificationSettings/textCode')).toEqual([]);
   await user.clear(field);
   await user.type(field, '+43 660 1234567');
@@ -96,7 +96,7 @@ test('a wrong code says so at its field, and none at all is not sent', async () 
   expect(sent('/notificationSettings/textCode/confirm')).toEqual([]);
   await user.type(await codeField(), '654321');
   await user.click(await button('Confirm number'));
-  expect(await screen.findByText('This code is not right. Check the text message.')).toBeVisible();
+  expect(await screen.findByText('This code isn’t right. Check the text message.')).toBeVisible();
 });
 
 test.each([

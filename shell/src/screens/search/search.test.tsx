@@ -91,7 +91,7 @@ test('the arrow keys choose, Enter opens, and it is offered first the next time'
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.keyboard('{Control>}k{/Control}');
-  expect(await screen.findByRole('group', { name: 'Opened lately' })).toHaveTextContent('Müllabfuhr Gala');
+  expect(await screen.findByRole('group', { name: 'Recently opened' })).toHaveTextContent('Müllabfuhr Gala');
 });
 
 test('Enter at once opens what is found then', async () => {
@@ -119,7 +119,7 @@ test('without network it finds what the phone keeps, and says that it is that', 
   setNetwork(false);
   await user.type(field, 'mullabfur');
   expect(await within(dialog).findByRole('option', { name: /Müllabfuhr Gala/ })).toBeVisible();
-  expect(within(dialog).getByText(/You are offline: this is what your phone keeps/)).toBeVisible();
+  expect(within(dialog).getByText(/You’re offline. This is what’s saved on your phone/)).toBeVisible();
   expect(server.count(asked)).toBe(0);
 });
 

@@ -53,7 +53,7 @@ test('after the right password the code is asked for, and a wrong one is told at
   expect(await field('Code')).toHaveAccessibleDescription('Enter the code.');
   await userEvent.type(await field('Code'), '000000');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  await waitFor(async () => expect(await field('Code')).toHaveAccessibleDescription(/not right/));
+  await waitFor(async () => expect(await field('Code')).toHaveAccessibleDescription(/isn’t right/));
   expect(server.requests.find(({ path }) => path === '/auth/code')?.body).toEqual({
     ticket: 'the-ticket',
     code: '000000',

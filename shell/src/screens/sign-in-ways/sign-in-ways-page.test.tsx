@@ -103,7 +103,7 @@ test('a browser without passkeys says so', async () => {
   }));
   const user = await open();
   await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
-  expect(await screen.findByText(/^Passkeys do not work in this browser/)).toBeVisible();
+  expect(await screen.findByText(/^Passkeys don’t work in this browser/)).toBeVisible();
 });
 
 test('codes are set up with a key and a first code, and the recovery codes are shown once', async () => {
@@ -131,13 +131,13 @@ test('codes are set up with a key and a first code, and the recovery codes are s
   expect(code).toHaveAccessibleDescription('Enter the code.');
   await user.type(code, '000000');
   await user.click(screen.getByRole('button', { name: 'Switch on' }));
-  await waitFor(() => expect(code).toHaveAccessibleDescription(/not right/));
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/isn’t right/));
   await user.clear(code);
   await user.type(code, '123456');
   await user.click(screen.getByRole('button', { name: 'Switch on' }));
   const list = within(await screen.findByRole('list', { name: 'Recovery codes' }));
   expect(list.getByText('AAAA-BBBB-CCCC')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await user.click(screen.getByRole('button', { name: 'I’ve saved them' }));
   expect(await screen.findByText('2 recovery codes left')).toBeInTheDocument();
 });
 
@@ -168,7 +168,7 @@ describe('a proof', () => {
       proved ? { body: { key: 'ABCDEFGH', address: 'otpauth://totp/a?b' } } : apiError(403, 'step_up_needed'),
     );
   };
-  const sheet = async () => within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+  const sheet = async () => within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
   const setUp = () => screen.findByRole('button', { name: 'Set up one-time codes' });
 
   test('is asked for once, and the call is made again', async () => {
@@ -180,7 +180,7 @@ describe('a proof', () => {
     await user.click(asked.getByRole('button', { name: 'Confirm' }));
     await waitFor(() =>
       expect(asked.getByLabelText('Password', { selector: 'input' })).toHaveAccessibleDescription(
-        'The password is not right.',
+        'The password isn’t right.',
       ),
     );
     await user.clear(asked.getByLabelText('Password', { selector: 'input' }));

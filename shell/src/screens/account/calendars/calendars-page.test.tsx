@@ -67,7 +67,7 @@ test('a new feed gives its address once, in every way a calendar takes it', asyn
   await user.click(form.getByRole('button', { name: 'Create address' }));
   const shown = await sheet('Address of “My calendar”');
   expect(feedRequests('POST')[0]?.body).toEqual({ name: 'My calendar', contents: ['jobs'] });
-  expect(shown.getByText('Shown only this once')).toBeInTheDocument();
+  expect(shown.getByText('Shown only once')).toBeInTheDocument();
   const address = `${location.origin}/api/v1/calendar/first.ics`;
   expect(shown.getByRole('textbox', { name: 'Address' })).toHaveValue(address);
   expect(shown.getByRole('link', { name: 'Open in Apple Calendar' })).toHaveAttribute(
@@ -78,7 +78,7 @@ test('a new feed gives its address once, in every way a calendar takes it', asyn
   expect(shown.getByRole('link', { name: 'Add to Outlook' })).toBeInTheDocument();
   expect(shown.getByRole('img', { name: 'QR code with the address of “My calendar”' })).toBeInTheDocument();
   await expectNoAxeViolations(document.body);
-  await user.click(shown.getByRole('button', { name: 'I have added it' }));
+  await user.click(shown.getByRole('button', { name: 'I’ve added it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByText('My calendar')).toBeInTheDocument();
 });
@@ -102,7 +102,7 @@ test('one too many says how many there can be', async () => {
   await user.click(await add());
   const form = await sheet('Add calendar feed');
   await user.click(form.getByRole('button', { name: 'Create address' }));
-  expect(await form.findByText(/You have 20 calendar feeds/)).toBeInTheDocument();
+  expect(await form.findByText(/You already have 20 calendar feeds/)).toBeInTheDocument();
 });
 
 test('a new address is made after a question that says what becomes of the old one', async () => {
@@ -110,7 +110,7 @@ test('a new address is made after a question that says what becomes of the old o
   await user.click(await screen.findByRole('button', { name: 'Change “Phone”' }));
   await user.click(await screen.findByRole('menuitem', { name: 'New address' }));
   const asks = await question('New address for “Phone”?');
-  expect(asks.getByText(/The old address stops working at once/)).toBeInTheDocument();
+  expect(asks.getByText(/The old address stops working right away/)).toBeInTheDocument();
   await user.click(asks.getByRole('button', { name: 'New address' }));
   const shown = await sheet('Address of “Phone”');
   expect(shown.getByRole('textbox', { name: 'Address' })).toHaveValue(

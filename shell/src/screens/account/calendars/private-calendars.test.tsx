@@ -125,7 +125,7 @@ test('one too many says how many there can be', async () => {
   const form = within(await screen.findByRole('dialog', { name: 'Add private calendar' }));
   await user.type(form.getByRole('textbox', { name: /^Address/ }), 'https://calendar.example/a.ics');
   await user.click(form.getByRole('button', { name: 'Add private calendar' }));
-  expect(await form.findByText(/^You have 5 private calendars/)).toBeInTheDocument();
+  expect(await form.findByText(/^You already have 5 private calendars/)).toBeInTheDocument();
 });
 
 test('a list that cannot be read says so, and offline nothing is added', async () => {
