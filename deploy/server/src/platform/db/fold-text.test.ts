@@ -14,3 +14,14 @@ test.each(searchCases)('SQL finds by the words of the rule: $name', async ({ tex
   });
   expect(found).toEqual([{ all: true }]);
 });
+
+test('what is folded costs no call of a function', async () => {
+  const plan = await server.inTenant('north', async (db) => {
+    const names = sql`"firstName" || ' ' || "lastName" || ' ' || "contactNumber" || ' ' || email || ' ' || city`;
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (verbose)
+      select from person where fold_text(${names}) like '%anna%'`.execute(db);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  expect(plan).toContain('octet_length');
+  expect(plan).not.toContain('fold_text');
+});

@@ -73,8 +73,7 @@ export type Wanted = {
   page: number;
 };
 
-const searched = sql`fold_text(p.number || ' ' || p.name || ' ' || p.reference || ' '
-  || coalesce(co.name, '') || ' ' || coalesce(cm.caption, '') || ' ' || coalesce(l.city, ''))`;
+const searched = sql`fold_text(concat_ws(' ', p.number, p.name, p.reference, co.name, cm.caption, l.city))`;
 
 const mine = (personId: string | null) => sql<boolean>`(${personId}::text in (p."managerId", p."plannerId",
   p."createdBy") or exists (select from "projectContact" pc

@@ -94,8 +94,7 @@ function foundJobs(db: Db, { tab, personId, now, search, from, to }: Omit<Wanted
   let found = itemBase(db).where(ofTab(tab, personId, now));
   if (from) found = found.where('i.startDate', '>=', from);
   if (to) found = found.where('i.startDate', '<=', to);
-  const text = sql`fold_text(p.name || ' ' || p.number || ' ' || k.name || ' ' || f.caption || ' '
-    || coalesce(l.name || ' ' || l.city, ''))`;
+  const text = sql`fold_text(concat_ws(' ', p.name, p.number, k.name, f.caption, l.name, l.city))`;
   return found.where(hasAll(text, search));
 }
 
