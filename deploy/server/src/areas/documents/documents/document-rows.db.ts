@@ -86,25 +86,28 @@ type Wanted = {
   limit: number;
   page: number;
   me: string | null;
+  /** Whether the caller sees those of most people. */
+  many?: boolean;
   today: string;
 };
 
-/** Of everybody's documents each name is compared once; beside the few of one person stand few names. */
+/** Of many documents each name beside them is compared once; beside few stand few names. */
 const searchedOf = {
-  everybody: [
+  many: [
     inText(sql`fold_text(d.name || ' ' || d.number)`),
     inNamed('d.typeId', 'documentType', sql`fold_text(named.caption)`),
     inNamed('d.ownerId', 'person', sql`fold_text(${fullName('named')})`),
   ],
-  one: sql`fold_text(concat_ws(' ', d.name, d.number, t.caption, ${fullName('o')}))`,
+  few: sql`fold_text(concat_ws(' ', d.name, d.number, t.caption, ${fullName('o')}))`,
 };
 
 /** Documents that somebody sees, and of these what is searched for. */
-function seenWith(seen: RawBuilder<boolean>, { search = noSearch, me }: Wanted): RawBuilder<boolean> {
+function seenWith(seen: RawBuilder<boolean>, { search = noSearch, me, many }: Wanted): RawBuilder<boolean> {
   if (search.length === 0) return seen;
-  if (me !== null) return sql<boolean>`(${seen} and ${hasAll(searchedOf.one, search)})`;
+  const isFound = hasAll(searchedOf[many ? 'many' : 'few'], search);
+  if (me !== null) return sql<boolean>`(${seen} and ${isFound})`;
   // PostgreSQL takes the words for the cheaper question, and would fold those of documents that nobody sees.
-  return sql<boolean>`case when ${seen} then ${hasAll(searchedOf.everybody, search)} else false end`;
+  return sql<boolean>`case when ${seen} then ${isFound} else false end`;
 }
 
 export async function documentRows(db: Db, seen: RawBuilder<boolean>, wanted: Wanted) {
