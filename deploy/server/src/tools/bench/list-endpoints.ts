@@ -4,7 +4,14 @@ import { demoLogins } from '../demo/demo-logins.ts';
 import { largeLogins } from './large-fixture.ts';
 import type { LargeLogin } from './large-fixture.ts';
 
-export type ListEndpoint = { name: string; path: string; logins: LargeLogin[]; query: string[] };
+export type ListEndpoint = {
+  name: string;
+  path: string;
+  logins: LargeLogin[];
+  query: string[];
+  /** What is searched for, where that is not the name of which there are hundreds. */
+  q?: string;
+};
 
 const shapeOf = (shape: unknown): Record<string, unknown> =>
   (shape as { shape?: Record<string, unknown> } | undefined)?.shape ?? {};
@@ -65,9 +72,17 @@ export const listEndpoints = (): ListEndpoint[] =>
         may(endpoint.allow, identityOf(name)),
       );
       const query = Object.keys(shapeOf(endpoint.query));
-      return [{ name: `${area}.${verb}`, path: endpoint.path, logins: preferred(logins), query }];
+      const list = { name: `${area}.${verb}`, path: endpoint.path, logins: preferred(logins), query };
+      return endpoint === api.search.search ? searches(list) : [list];
     }),
   );
+
+/** A wrong key and what stands nowhere are asked for twice, of every list. */
+const searches = (list: ListEndpoint): ListEndpoint[] => [
+  list,
+  { ...list, name: `${list.name} (wrong key)`, q: 'amna' },
+  { ...list, name: `${list.name} (nowhere)`, q: 'qwxyzv' },
+];
 
 /** Who sees most makes the most work. */
 const order: readonly LargeLogin[] = ['planner', 'accountant', 'office', 'client', 'chief', 'crew'];
@@ -84,13 +99,13 @@ const neededQuery = (): Record<string, string> => {
 
 /** The address of a list for somebody; `asked` names what the server wanted to have named. */
 export function addressOf(
-  { path, query }: ListEndpoint,
+  { path, query, q }: ListEndpoint,
   login: LargeLogin,
   limit: number,
   asked: readonly string[] = [],
 ): string {
   const filled = path.replace(/\{\w+\}/g, () => known[path.split('/')[1] ?? '']?.(login) ?? 'unknown');
-  const wanted = neededQuery();
+  const wanted: Record<string, string> = { ...neededQuery(), ...(q !== undefined && { q }) };
   const needed = Object.fromEntries(asked.flatMap((name) => (wanted[name] ? [[name, wanted[name]]] : [])));
   const paged = query.includes('limit') ? { limit: String(limit) } : {};
   const search = new URLSearchParams({ ...needed, ...paged }).toString();
