@@ -1,5 +1,6 @@
 import type { receipts } from '@callboard/contract';
 import type { Updateable } from 'kysely';
+import { changedFields } from '#platform/activities/changed-fields.ts';
 import { requireVersion } from '#platform/http/handler.ts';
 import type { Handler, Input } from '#platform/http/handler.ts';
 import type { Tables } from '#platform/db/tables.ts';
@@ -19,17 +20,9 @@ export const editReceipt: Handler<typeof receipts.editReceipt> = async ({ params
   requireVersion(request, draft.version, receiptRowOf(draft));
   const projectOfJob = await checkFields(ctx, draft.personId, body);
   const asked: Change = { ...(projectOfJob && { projectId: projectOfJob }), ...body };
-  const names = (Object.keys(asked) as (keyof Change)[]).filter(
-    (name) => asked[name] !== undefined && asked[name] !== draft[name],
-  );
+  const { names, before, after } = changedFields(draft, asked);
   if (names.length === 0) return receiptNow(draft.id, ctx);
-  const pick = (from: Change) => Object.fromEntries(names.map((name) => [name, from[name]]));
-  await changeReceipt(db, draft.id, pick(asked));
-  await noteReceipt(db, draft, 'receipt_edited', {
-    actorId: caller.personId,
-    before: pick(draft),
-    after: pick(asked),
-    at: now(),
-  });
+  await changeReceipt(db, draft.id, after);
+  await noteReceipt(db, draft, 'receipt_edited', { actorId: caller.personId, before, after, at: now() });
   return receiptNow(draft.id, ctx);
 };

@@ -1,5 +1,6 @@
 import type { projects } from '@callboard/contract';
 import { addDays, crewShift, materialDifferences, toldOfCrewChange } from '@callboard/domain';
+import { changedFields } from '#platform/activities/changed-fields.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
@@ -12,15 +13,14 @@ import { changeCrew, placeName, zoneOfCrew } from './write-crew.db.ts';
 import type { BareCrew } from './write-crew.db.ts';
 
 type Columns = ReturnType<typeof crewColumns>;
-type Column = keyof Columns;
 
-const standing = (crew: BareCrew): Pick<BareCrew, Column> => ({
+const standing = (crew: BareCrew): Pick<BareCrew, keyof Columns> => ({
   ...crew,
   startTime: minutesOnly(crew.startTime),
   endTime: minutesOnly(crew.endTime),
 });
 
-const factsOf = (crew: Pick<BareCrew, Column>) => ({
+const factsOf = (crew: Pick<BareCrew, keyof Columns>) => ({
   name: crew.name,
   locationId: crew.locationId,
   contactOnSiteId: crew.contactOnSiteId,
@@ -66,10 +66,10 @@ export const editProjectCrew: Handler<typeof projects.editProjectCrew> = async (
   // Times that were agreed do not move because somebody corrected the zone of the place.
   const timeZone = body.locationId === crew.locationId ? crew.timeZone : chosenZone;
   refuseCrewTimes(body, timeZone);
-  const [before, after] = [standing(crew), crewColumns(body, timeZone)];
-  const columns = (Object.keys(after) as Column[]).filter((column) => before[column] !== after[column]);
-  const changed = new Set(columns);
-  if (columns.length === 0) return presentCrewOf(ctx, { projectId: project.id, crewId: crew.id });
+  const columns = crewColumns(body, timeZone);
+  const { names, before, after } = changedFields(standing(crew), columns);
+  const changed = new Set(names);
+  if (names.length === 0) return presentCrewOf(ctx, { projectId: project.id, crewId: crew.id });
   const work = await workInCrew(db, crew.id);
   const days = body.movePositions ? crewShift({ startDate: crew.startDate, endDate: null }, body) : 0;
   if (days !== 0 && work.fixed) throw new AppError('wrong_state', { params: { status: 'begun' } });
@@ -80,19 +80,17 @@ export const editProjectCrew: Handler<typeof projects.editProjectCrew> = async (
   }
   if (changed.has('timeZone') && work.begun)
     throw new AppError('invalid', { fields: [{ path: 'locationId', code: 'bad_choice' }] });
-  const pick = (all: Pick<BareCrew, Column>) =>
-    Object.fromEntries(columns.map((column) => [column, all[column]]));
-  await changeCrew(db, crew.id, pick(after));
+  await changeCrew(db, crew.id, after);
   const moved =
     changed.has('timeZone') || days !== 0
       ? await moveTimes({ db, at: now() }, crew.id, { timeZone, days })
       : 0;
-  await notifyChange(ctx, crew, after, days);
+  await notifyChange(ctx, crew, columns, days);
   await noteCrew(ctx, crew, {
     caption: 'crew_changed',
     body: body.name,
-    before: pick(before),
-    after: { ...pick(after), ...(days !== 0 && { positions: moved }) },
+    before,
+    after: { ...after, ...(days !== 0 && { positions: moved }) },
   });
   return presentCrewOf(ctx, { projectId: project.id, crewId: crew.id });
 };

@@ -1,7 +1,6 @@
-import type { BodyOf, projects } from '@callboard/contract';
+import type { projects } from '@callboard/contract';
 import { companyProblem, projectSpanProblem } from '@callboard/domain';
-import type { Updateable } from 'kysely';
-import type { Tables } from '#platform/db/tables.ts';
+import { changedFields } from '#platform/activities/changed-fields.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
@@ -12,16 +11,6 @@ import { invoicesOfProject } from './open-work.db.ts';
 import { presentProject } from './project.ts';
 import type { BareProject } from './project.db.ts';
 import { checkChoices } from './project-choices.db.ts';
-
-type Body = BodyOf<typeof projects.editProject>;
-
-/** Only what is named and differs; a field without a column would not compile. */
-function changesOf(body: Body, bare: Pick<BareProject, keyof Body>): Updateable<Tables['project']> {
-  const names = (Object.keys(body) as (keyof Body)[]).filter(
-    (name) => body[name] !== undefined && body[name] !== bare[name],
-  );
-  return Object.fromEntries(names.map((name) => [name, body[name]]));
-}
 
 /** Whether the project goes to another company; what was invoiced to this one keeps it here. */
 async function movesCompany({ db, caller }: Ctx, bare: BareProject, companyId: string | undefined) {
@@ -47,8 +36,8 @@ export const editProject: Handler<typeof projects.editProject> = async (
   const wrongEnd = projectSpanProblem(body.beginDate ?? bare.beginDate, end);
   if (wrongEnd) throw new AppError('invalid', { fields: [{ path: 'endDate', code: wrongEnd }] });
   await checkChoices(ctx.db, body.companyId ?? bare.companyId, body);
-  const changes = changesOf(body, bare);
-  if (Object.keys(changes).length > 0) await writeChange(ctx, bare, changes, { caption: 'project_changed' });
+  const { names, after } = changedFields(bare, body);
+  if (names.length > 0) await writeChange(ctx, bare, after, { caption: 'project_changed' });
   if (moves && bare.companyId) await leaveCompany(ctx.db, { projectId: bare.id, companyId: bare.companyId });
   return presentProject(ctx, params.number);
 };
