@@ -1,43 +1,46 @@
-import { CallError, todayHere, useOnline, useQuery } from '@callboard/client';
+import { CallError, todayHere, useOnline } from '@callboard/client';
 import type { InputOf } from '@callboard/client';
-import { receipts } from '@callboard/contract';
+import { receipts, recordOf } from '@callboard/contract';
 import type { Receipt } from '@callboard/contract';
-import { addDays, currencies } from '@callboard/domain';
 import { useGo, useHold } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
-import { Banner, DatePicker, PhotoInput, Select, TextField, toast } from '@callboard/ui';
+import { Banner, PhotoInput, TextField, toast } from '@callboard/ui';
 import { useRef, useState } from 'react';
 import { paths } from '../paths.ts';
-import { receiptTypesQuery } from '../receipts/receipts.queries.ts';
 import { useTenantRules } from '../tenant-rules.ts';
 import { itemBounds, itemProblems, writeRate } from './item-form.ts';
 import { dateProblems } from './date-problems.ts';
 import { newReceiptBody } from './new-receipt-form.ts';
 import type { ReceiptType } from './new-receipt-form.ts';
 import { receiptChanged } from './receipt-changed.ts';
+import { ReceiptField } from './receipt-field.tsx';
+import { newFields, useFieldLabels, workPaths } from './receipt-fields.ts';
 import { TemplateField } from './template-field.tsx';
 import { templateValues } from './template-values.ts';
 import type { ReceiptTemplate } from './template-values.ts';
 import { usePhotoProposal } from './use-photo-proposal.ts';
+import { useReceiptControls } from './use-receipt-controls.ts';
 import { useQueueReceipt } from './use-queue-receipt.ts';
-import { WorkField, useReceiptWork } from './work-field.tsx';
 
 type NewReceipt = InputOf<typeof receipts.addReceipt>['body'];
+type NewField = (typeof newFields)[number];
 type PhotoProposal = ReturnType<typeof usePhotoProposal>;
+
+/** What need not be said stands behind what must be. */
+const firstFields: readonly NewField[] = ['work', 'typeId', 'currency', 'date'];
+const lastFields = newFields.filter((name) => !firstFields.includes(name));
 
 /** A photo first, then as few fields as a receipt needs. More can be said on its page. */
 export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
   const t = useWords('finance');
   const format = useFormat();
   const online = useOnline();
-  const { receiptBackDays } = useTenantRules();
-  const today = todayHere();
-  const types = useQuery(receiptTypesQuery).data?.items ?? [];
   const [photos, setPhotos] = useState<readonly File[]>([]);
   useHold(photos.length > 0 ? t('receipt.hold') : null);
   const photo = usePhotoProposal(format);
-  const work = useReceiptWork();
+  const controls = useReceiptControls();
+  const { types } = controls;
   const form = useReceiptForm({ types, send: useAddReceipt(photos, photo), onClose });
   const chooseType = (typeId: string) => {
     const rate = types.find(({ id }) => id === typeId)?.vatRate;
@@ -56,7 +59,7 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
     if (first && first !== photos[0]) void photo.read(first, form.values.currency, form.change);
     setPhotos(files);
   };
-  const field = (name: 'price' | 'vat' | 'date' | 'merchant' | 'currency') => ({
+  const field = (name: keyof typeof form.values) => ({
     ...form.field(name),
     hint: photo.proposed.has(name) ? t('receipt.proposed') : undefined,
     onValue: (value: string) => {
@@ -64,6 +67,7 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
       form.change({ [name]: value });
     },
   });
+  const receiptField = (name: NewField) => ({ name, ...field(name), controls });
   return (
     <FormSheet form={form} submit={t('receipt.create')}>
       {!online && <Banner kind="info" title={t('receipt.newOffline')} />}
@@ -74,28 +78,22 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
         onPhotos={choosePhotos}
         multiple
       />
-      <WorkField {...form.field('work')} work={work} />
+      <ReceiptField {...receiptField('work')} />
       <TemplateField work={form.values.work} onTemplate={beginFrom} />
       <output>{photo.reading && t('receipt.reading')}</output>
-      <Select
-        {...form.field('typeId')}
+      <ReceiptField
+        {...receiptField('typeId')}
         onValue={chooseType}
         placeholder={t('receipt.chooseType')}
-        options={types.map(({ id, caption }) => ({ value: id, label: caption }))}
         required
       />
       <TextField {...field('price')} inputMode="decimal" autoComplete="off" required />
-      <Select {...field('currency')} options={currencies.map((value) => ({ value, label: value }))} />
+      <ReceiptField {...receiptField('currency')} />
       <TextField {...field('vat')} inputMode="decimal" autoComplete="off" end="%" required />
-      <DatePicker {...field('date')} min={addDays(today, -receiptBackDays)} max={today} required />
-      <TextField {...field('merchant')} maxLength={120} autoComplete="off" />
-      <Select
-        {...form.field('payment')}
-        options={(['own', 'company'] as const).map((value) => ({
-          value,
-          label: t(`receipt.paidWith.${value}`),
-        }))}
-      />
+      <ReceiptField {...receiptField('date')} />
+      {lastFields.map((name) => (
+        <ReceiptField key={name} {...receiptField(name)} />
+      ))}
     </FormSheet>
   );
 }
@@ -155,21 +153,16 @@ function useReceiptForm({ types, send, onClose }: ReceiptFormOptions) {
     draft: 'receipt/new',
     offline: 'workable',
     labels: {
-      typeId: t('receipt.type'),
-      date: t('receipt.date'),
-      merchant: t('receipt.merchant'),
+      ...useFieldLabels(newFields),
       price: t('receipt.total'),
       vat: t('receipt.vat'),
-      currency: t('receipt.currency'),
-      payment: t('receipt.payment'),
-      work: t('receipt.work'),
     },
-    paths: { unitPriceMinor: 'price', vatRate: 'vat', crewItemId: 'work', projectId: 'work' },
+    paths: { unitPriceMinor: 'price', vatRate: 'vat', ...workPaths },
     bounds: {
       price: (minor, { currency }) => itemBounds(currency, format).price(minor),
       vat: itemBounds('', format).vat,
     },
-    start: { typeId: '', date: today, merchant: '', price: '', vat: '', currency, payment: 'own', work: '' },
+    start: { ...recordOf(newFields, () => ''), date: today, currency, payment: 'own', price: '', vat: '' },
     endpoint: receipts.addReceipt,
     body: (values) => newReceiptBody(values, types, format),
     check: (values) => [

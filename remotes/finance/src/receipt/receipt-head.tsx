@@ -1,11 +1,19 @@
+import { keysIn, receiptFields } from '@callboard/contract';
 import type { Receipt } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { useSession } from '@callboard/session';
 import { Card, Figure } from '@callboard/ui';
+import type { ReactNode } from 'react';
 import { Facts } from '../facts/facts.tsx';
+import type { Fact } from '../facts/facts.tsx';
 import styles from '../payroll/payroll-head.module.css';
 import { ReceiptPill } from '../receipts/receipt-pill.tsx';
 import { ReceiptMenu } from './receipt-menu.tsx';
+
+const keys = keysIn(receiptFields, 'head');
+type HeadKey = (typeof keys)[number];
+const isLong = (key: HeadKey) => receiptFields[key].control === 'textArea';
+const [shortFacts, longFacts] = [keys.filter((key) => !isLong(key)), keys.filter(isLong)];
 
 /** How much, where and when. */
 export function ReceiptHead({ receipt }: { receipt: Receipt }) {
@@ -13,6 +21,14 @@ export function ReceiptHead({ receipt }: { receipt: Receipt }) {
   const { date, money } = useFormat();
   const me = useSession(({ payload }) => payload?.loginData.person?.id);
   const { merchant, gross, currency, status, type, project, payment, person } = receipt;
+  const values: Record<HeadKey, ReactNode> = {
+    ...receipt,
+    typeId: type.name,
+    date: date(receipt.date, 'long'),
+    payment: t(`receipt.paidWith.${payment}`),
+    projectId: project && `${project.number} ${project.name}`,
+  };
+  const factOf = (key: HeadKey): Fact => [t(`receipt.${receiptFields[key].label}`), values[key]];
   return (
     <Card className={styles.head}>
       <div className={styles.line}>
@@ -25,14 +41,10 @@ export function ReceiptHead({ receipt }: { receipt: Receipt }) {
       </p>
       <Facts
         facts={[
-          [t('receipt.date'), date(receipt.date, 'long')],
-          [t('receipt.type'), type.name],
-          [t('receipt.payment'), t(`receipt.paidWith.${payment}`)],
-          [t('receipt.project'), project && `${project.number} ${project.name}`],
-          [t('receipt.paperNumber'), receipt.paperNumber],
+          ...shortFacts.map(factOf),
           [t('receipt.number'), receipt.number],
           [t('receipt.person'), person.id !== me && person.name],
-          [t('receipt.comment'), receipt.comment],
+          ...longFacts.map(factOf),
         ]}
       />
     </Card>

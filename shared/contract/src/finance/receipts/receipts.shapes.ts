@@ -101,17 +101,19 @@ export const receiptProposal = z.object({
 });
 
 export const itemFields = { ...moneyItem, unitPriceMinor: priceMinor };
+export const textLengths = { merchant: 120, paperNumber: 60, comment: 1_000 } as const;
+const text = (maxLength: number) => z.string().check(z.trim(), z.maxLength(maxLength));
 export const fields = {
   typeId: id,
   date: sensibleDay,
-  merchant: z.string().check(z.trim(), z.maxLength(120)),
-  paperNumber: z.string().check(z.trim(), z.maxLength(60)),
+  merchant: text(textLengths.merchant),
+  paperNumber: text(textLengths.paperNumber),
   projectId: z.nullable(id),
   crewItemId: z.nullable(id),
   companyId: z.nullable(id),
   currency: knownCurrency,
   payment,
-  comment: z.string().check(z.trim(), z.maxLength(1_000)),
+  comment: text(textLengths.comment),
 };
 
 export type ReceiptProposal = z.infer<typeof receiptProposal>;

@@ -20,6 +20,7 @@ export const copyReceipt: Handler<typeof receipts.copyReceipt> = async ({ params
     typeId: from.typeId,
     date: await todayOfTenant(db, at),
     merchant: from.merchant,
+    paperNumber: '',
     projectId: from.projectId,
     crewItemId: from.crewItemId,
     companyId: from.companyId,

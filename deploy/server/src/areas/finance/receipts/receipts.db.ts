@@ -1,3 +1,4 @@
+import { receiptFields } from '@callboard/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { ReceiptState } from '@callboard/domain';
@@ -8,22 +9,14 @@ import { hasAll } from '#platform/db/search.ts';
 import type { Search } from '#platform/db/search.ts';
 import { pageOf } from '#platform/db/page-of.ts';
 
+type Key = keyof typeof receiptFields;
 const itsColumns = [
+  ...(Object.keys(receiptFields) as Key[]).map((key) => `receipt.${key}` as const),
   'receipt.id',
   'receipt.version',
   'receipt.number',
   'receipt.personId',
-  'receipt.typeId',
   'receipt.status',
-  'receipt.date',
-  'receipt.merchant',
-  'receipt.paperNumber',
-  'receipt.projectId',
-  'receipt.crewItemId',
-  'receipt.companyId',
-  'receipt.currency',
-  'receipt.payment',
-  'receipt.comment',
   'receipt.reason',
   'receipt.copiedFrom',
   'receipt.createdAt',

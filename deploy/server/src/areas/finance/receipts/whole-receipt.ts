@@ -45,11 +45,8 @@ export async function wholeReceipt(row: ReceiptFacts, ctx: Ctx): Promise<Receipt
     gaps.push({ path: 'date', code: dated });
   const documents = await linkedDocumentRows(db, 'receipt', row.id);
   return {
+    ...row,
     ...receiptRowOf(row),
-    paperNumber: row.paperNumber,
-    crewItemId: row.crewItemId,
-    comment: row.comment,
-    copiedFrom: row.copiedFrom,
     createdAt: row.createdAt.toISOString(),
     submittedAt: row.submittedAt?.toISOString() ?? null,
     decidedAt: row.decidedAt?.toISOString() ?? null,

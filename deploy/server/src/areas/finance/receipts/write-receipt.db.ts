@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { receiptFields } from '@callboard/contract';
 import { sumsOfGross } from '@callboard/domain';
 import type { MoneyLine } from '@callboard/domain';
 import type { Insertable, Updateable } from 'kysely';
@@ -24,7 +25,10 @@ export type ReceiptItemFacts = Awaited<ReturnType<typeof itemsOfReceipt>>[number
 export const receiptOfItem = (db: Db, id: string) =>
   db.selectFrom('receiptItem').select('receiptId').where('id', '=', id).executeTakeFirst();
 
-type Facts = Omit<Insertable<Tables['receipt']>, 'id' | 'number' | 'tenantId' | 'status'>;
+type New = Insertable<Tables['receipt']>;
+/** Every field is given: one that a call forgot would be stored empty, in silence. */
+type Facts = Omit<New, 'id' | 'number' | 'tenantId' | 'status'> &
+  Required<Pick<New, keyof typeof receiptFields>>;
 
 export async function addReceiptRow(db: Db, facts: Facts): Promise<string> {
   const id = randomUUID();
