@@ -254,6 +254,23 @@ test('what is typed holds an update, outlives the sheet, and can be begun anew',
   expect(last.sheet.queryByText('What you typed before is still here.')).not.toBeInTheDocument();
 });
 
+test('a kept draft from before a field was added has that field as it begins', async () => {
+  const first = await opened();
+  await first.user.type(first.sheet.getByLabelText('Comment'), 'Fever');
+  first.unmount();
+  const [key = ''] = Object.keys(sessionStorage);
+  const { values, base } = JSON.parse(sessionStorage.getItem(key) ?? '');
+  delete values.to;
+  delete base.values.to;
+  sessionStorage.setItem(key, JSON.stringify({ values, base }));
+  const { sheet, user, button } = await opened();
+  expect(sheet.getByLabelText('Comment')).toHaveValue('Fever');
+  await user.click(button());
+  await waitFor(() =>
+    expect(send.mock.calls[0]?.[1]).toMatchObject({ values: { comment: 'Fever', to: '' } }),
+  );
+});
+
 test('what somebody has proposed stands in the form as if it were typed, over what is there', async () => {
   const edited = {
     values: { ...start, comment: 'As it was' },

@@ -40,7 +40,10 @@ export function useDraft<Values extends object>(name: string, now: Base<Values>,
   const who = useSession(({ payload }) => payload?.loginData.person?.id ?? payload?.sid ?? '');
   const key = `typed/${who}/${name}`;
   const [kept] = useState(() => readDraft<Values>(key));
-  const [base, setBase] = useState(kept?.base ?? now);
+  // A draft that an earlier release has kept lacks the fields that are new.
+  const [base, setBase] = useState(
+    kept ? { ...kept.base, values: { ...now.values, ...kept.base.values } } : now,
+  );
   const [restored, setRestored] = useState(kept !== null);
   return {
     base,
