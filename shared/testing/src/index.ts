@@ -14,6 +14,8 @@ export { payloadFor, tokenFor } from './token.ts';
 export type { TokenFacts } from './token.ts';
 export { patience } from './patience.ts';
 export { pretendDrawing } from './pretend-drawing.ts';
+export { sampleItemOf, sampleOf } from './sample-of.ts';
+export type { PartOf } from './sample-of.ts';
 export { samplePerformance } from './sample-performance.ts';
 export { sampleQuestion } from './sample-question.ts';
 export { presencesIn } from './presence-words.ts';
