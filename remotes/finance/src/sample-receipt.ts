@@ -1,62 +1,36 @@
+import { receipts } from '@callboard/contract';
 import type { Receipt } from '@callboard/contract';
-import type { TestServer } from '@callboard/testing';
+import { sampleOf } from '@callboard/testing';
+import type { PartOf, TestServer } from '@callboard/testing';
 
-export const noMoves: Receipt['may'] = {
-  edit: false,
-  delete: false,
-  submit: false,
-  toDraft: false,
-  approve: false,
-  reject: false,
-  pay: false,
-  copy: false,
-};
-
-export const sampleReceipt = (own: Partial<Receipt> = {}): Receipt => ({
-  id: 'receipt-1',
-  version: 4,
-  number: 'R-7',
-  person: { id: 'ada', name: 'Ada Novak' },
-  type: { id: 'material', name: 'Material' },
-  status: 'draft',
-  date: '2026-11-06',
-  merchant: 'Baumarkt Nord',
-  company: null,
-  project: null,
-  net: 1_000,
-  gross: 1_200,
-  currency: 'EUR',
-  payment: 'own',
-  items: 1,
-  documents: 0,
-  reason: '',
-  paperNumber: '',
-  crewItemId: null,
-  comment: '',
-  copiedFrom: null,
-  createdAt: '2026-11-06T10:00:00Z',
-  submittedAt: null,
-  decidedAt: null,
-  decidedBy: null,
-  paidAt: null,
-  itemList: [
-    {
-      id: 'line-1',
-      version: 2,
-      description: 'Tape',
-      quantity: 2,
-      unitPriceMinor: 600,
-      vatRate: 2_000,
-      gross: 1_200,
-    },
-  ],
-  vat: [{ vatRate: 2_000, net: 1_000, vat: 200, gross: 1_200 }],
-  documentList: [],
-  warnings: [],
-  gaps: [],
-  may: noMoves,
-  ...own,
-});
+/** One from a shop, with an item, for tests. */
+export const sampleReceipt = (own: PartOf<Receipt> = {}): Receipt =>
+  sampleOf(receipts.receipt, {
+    id: 'receipt-1',
+    version: 4,
+    number: 'R-7',
+    person: { id: 'ada', name: 'Ada Novak' },
+    type: { id: 'material', name: 'Material' },
+    status: 'draft',
+    date: '2026-11-06',
+    merchant: 'Baumarkt Nord',
+    net: 1_000,
+    gross: 1_200,
+    items: 1,
+    itemList: [
+      {
+        id: 'line-1',
+        version: 2,
+        description: 'Tape',
+        quantity: 2,
+        unitPriceMinor: 600,
+        vatRate: 2_000,
+        gross: 1_200,
+      },
+    ],
+    vat: [{ vatRate: 2_000, net: 1_000, vat: 200, gross: 1_200 }],
+    ...own,
+  });
 
 const listOf = <Row>(items: readonly Row[]) => ({ items, total: items.length, page: 1, limit: 1000 });
 

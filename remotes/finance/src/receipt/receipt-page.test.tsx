@@ -2,7 +2,7 @@ import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
 import { paths } from '../paths.ts';
-import { answerWithReceipt, noMoves, sampleReceipt } from '../sample-receipt.ts';
+import { answerWithReceipt, sampleReceipt } from '../sample-receipt.ts';
 import * as page from './receipt-page.tsx';
 
 jest.setTimeout(60_000);
@@ -14,7 +14,7 @@ beforeEach(() => {
 const opened = () => show(page, { path: paths.receipt.pattern, at: paths.receipt.to({ number: 'R-7' }) });
 const bodies = (path: string) =>
   server.requests.filter((one) => one.method === 'POST' && one.path.endsWith(path)).map(({ body }) => body);
-const draft = { ...noMoves, edit: true, delete: true, copy: true };
+const draft = { edit: true, delete: true, copy: true };
 
 test('a draft says what is missing and what seems to be there twice', async () => {
   answerWithReceipt(
@@ -144,7 +144,7 @@ test('what came back says why and becomes a draft again', async () => {
       status: 'rejected',
       reason: 'The photo is blurred.',
       decidedBy: { id: 'abel', name: 'Abel' },
-      may: { ...noMoves, toDraft: true },
+      may: { toDraft: true },
     }),
   );
   server.on('POST /receipts/R-7/draft', () => ({ body: sampleReceipt() }));
