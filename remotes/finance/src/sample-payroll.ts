@@ -1,78 +1,68 @@
+import { payrolls } from '@callboard/contract';
 import type { Payroll, PayrollItem, PayrollRow } from '@callboard/contract';
-import type { TestServer } from '@callboard/testing';
+import { sampleItemOf, sampleOf } from '@callboard/testing';
+import type { PartOf, TestServer } from '@callboard/testing';
 
-const nothing = { sign: false, release: false, pay: false, lock: false };
-
-export const samplePayrollRow = (own: Partial<PayrollRow> = {}): PayrollRow => ({
-  id: 'pay-1',
-  version: 3,
-  number: 'L-7',
-  person: { id: 'ada', name: 'Ada Novak' },
-  fromDay: '2026-10-01',
-  toDay: '2026-10-31',
-  status: 'released',
-  minutes: 6750,
-  grossMinor: 234_550,
-  netMinor: 187_640,
-  currency: 'EUR',
-  items: 3,
-  openItems: 2,
-  declinedItems: 0,
-  zeroItems: 0,
-  documents: 1,
-  releasedAt: '2026-11-02T08:00:00Z',
-  windowEndsAt: '2026-11-05T08:00:00Z',
-  confirmedAt: null,
-  autoAccepted: false,
-  paidAt: null,
-  may: { ...nothing, sign: true },
-  ...own,
-});
-
-export const samplePayroll = (own: Partial<Payroll> = {}): Payroll => ({
-  ...samplePayrollRow(),
-  documentList: [],
-  kinds: [],
-  toSign: {
-    items: 3,
+export const samplePayrollRow = (own: PartOf<PayrollRow> = {}): PayrollRow =>
+  sampleItemOf(payrolls.payrolls, {
+    id: 'pay-1',
+    version: 3,
+    number: 'L-7',
+    person: { id: 'ada', name: 'Ada Novak' },
+    fromDay: '2026-10-01',
+    toDay: '2026-10-31',
+    status: 'released',
     minutes: 6750,
-    language: 'en',
-    text: 'I confirm 3 items, 112:30 h',
-    sha256: 'a'.repeat(64),
-  },
-  signedText: '',
-  signedSha256: '',
-  ...own,
-});
+    grossMinor: 234_550,
+    netMinor: 187_640,
+    currency: 'EUR',
+    items: 3,
+    openItems: 2,
+    documents: 1,
+    releasedAt: '2026-11-02T08:00:00Z',
+    windowEndsAt: '2026-11-05T08:00:00Z',
+    may: { sign: true },
+    ...own,
+  });
 
-export const samplePayrollItem = (own: Partial<PayrollItem> = {}): PayrollItem => ({
-  id: 'item-1',
-  version: 5,
-  payroll: { id: 'pay-1', number: 'L-7', status: 'released', windowEndsAt: null },
-  caption: 'Night at the opera',
-  day: '2026-10-03',
-  job: {
-    crewItemId: 'job-1',
-    project: { id: 'p-7', number: 'P-7', name: 'Opera' },
-    crew: { id: 'crew-1', name: 'Get-in' },
-    function: 'Rigger',
-    startsAt: '2026-10-03T08:00:00+02:00',
-    endsAt: '2026-10-03T16:30:00+02:00',
-  },
-  plannedMinutes: 510,
-  checkedMinutes: 505,
-  approvedMinutes: 495,
-  paidMinutes: 495,
-  amountMinor: 14_850,
-  currency: 'EUR',
-  status: 'open',
-  declinedBody: '',
-  answerBody: '',
-  answeredBy: null,
-  changedAt: null,
-  may: { confirm: true, decline: true, answer: false, correct: false },
-  ...own,
-});
+export const samplePayroll = (own: PartOf<Payroll> = {}): Payroll =>
+  sampleOf(payrolls.payroll, {
+    ...samplePayrollRow(),
+    toSign: {
+      items: 3,
+      minutes: 6750,
+      language: 'en',
+      text: 'I confirm 3 items, 112:30 h',
+      sha256: 'a'.repeat(64),
+    },
+    ...own,
+  });
+
+export const samplePayrollItem = (own: PartOf<PayrollItem> = {}): PayrollItem =>
+  sampleOf(payrolls.payrollItem, {
+    id: 'item-1',
+    version: 5,
+    payroll: { id: 'pay-1', number: 'L-7', status: 'released', windowEndsAt: null },
+    caption: 'Night at the opera',
+    day: '2026-10-03',
+    job: {
+      crewItemId: 'job-1',
+      project: { id: 'p-7', number: 'P-7', name: 'Opera' },
+      crew: { id: 'crew-1', name: 'Get-in' },
+      function: 'Rigger',
+      startsAt: '2026-10-03T08:00:00+02:00',
+      endsAt: '2026-10-03T16:30:00+02:00',
+    },
+    plannedMinutes: 510,
+    checkedMinutes: 505,
+    approvedMinutes: 495,
+    paidMinutes: 495,
+    amountMinor: 14_850,
+    currency: 'EUR',
+    status: 'open',
+    may: { confirm: true, decline: true },
+    ...own,
+  });
 
 const listOf = <Row>(items: readonly Row[]) => ({ items, total: items.length, page: 1, limit: 1000 });
 
