@@ -1187,6 +1187,7 @@ export interface GeneratedTables {
     grossMinor: Generated<number>;
     createdAt: Date;
     version: Generated<number>;
+    costCentre: Generated<string>;
   };
   receiptItem: {
     tenantId: Generated<string>;

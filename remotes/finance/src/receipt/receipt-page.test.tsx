@@ -113,6 +113,21 @@ test('what a receipt was put to stays among the choice, and can be taken off', a
   await waitFor(() => expect(bodies('/R-7')).toEqual([{ crewItemId: null, projectId: null }]));
 });
 
+test('the cost centre is on the page, and is emptied in the form', async () => {
+  answerWithReceipt(server, sampleReceipt({ may: draft, costCentre: '4100' }));
+  server.on('POST /receipts/R-7', () => ({ body: sampleReceipt({ version: 5 }) }));
+  const { user } = await opened();
+  expect(await screen.findByText('Cost centre')).toBeInTheDocument();
+  expect(screen.getByText('4100')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit receipt' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit receipt' }));
+  expect(sheet.getByLabelText('Cost centre')).toHaveValue('4100');
+  await user.clear(sheet.getByLabelText('Cost centre'));
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(bodies('/R-7')).toEqual([{ costCentre: '' }]));
+});
+
 test('two devices: both versions are shown, and theirs can be taken', async () => {
   answerWithReceipt(server, sampleReceipt({ may: draft }));
   const { user } = await opened();

@@ -51,6 +51,7 @@ test('a new one takes the VAT of its kind and the job that it is for, and leads 
   expect(sheet.getByLabelText('VAT rate')).toHaveValue('20');
   await user.type(sheet.getByLabelText('Total paid'), '12,30');
   await user.type(sheet.getByLabelText('Shop'), 'Baumarkt');
+  await user.type(sheet.getByLabelText('Cost centre'), '4100');
   await user.type(await sheet.findByRole('combobox', { name: /^Job or project/ }), 'Gala');
   await user.click(await screen.findByRole('option', { name: /Gala · Load-in · Stagehand/ }));
   await user.click(sheet.getByRole('button', { name: 'Create draft' }));
@@ -60,6 +61,7 @@ test('a new one takes the VAT of its kind and the job that it is for, and leads 
     merchant: 'Baumarkt',
     currency: 'EUR',
     payment: 'own',
+    costCentre: '4100',
     crewItemId: 'item-1',
     items: [{ description: 'Material', quantity: 1, unitPriceMinor: 1_230, vatRate: 2_000 }],
   });

@@ -12,7 +12,7 @@ const isUnfit = (text: string): boolean =>
 
 /** What stands in a row, a subject or an address is one line, in whichever call it comes. */
 const ofOneLine =
-  /(?:^|\.)(?:name|firstName|lastName|caption|title|number|merchant|paperNumber|reference|street|zip|city|phone|contactNumber|email|login|signedOffBy)$/;
+  /(?:^|\.)(?:name|firstName|lastName|caption|title|number|merchant|paperNumber|costCentre|reference|street|zip|city|phone|contactNumber|email|login|signedOffBy)$/;
 const lineBreak = /[\t\n\r\u0085\u2028\u2029]/;
 const isBroken = (text: string, path: string): boolean => lineBreak.test(text) && ofOneLine.test(path);
 

@@ -37,6 +37,13 @@ export const receiptFields = {
   },
   crewItemId: { label: 'work', control: 'together', askedAs: 'work', shownIn: ['new', 'edit'], column: null },
   companyId: { control: 'none', shownIn: [], column: 'company' },
+  costCentre: {
+    label: 'costCentre',
+    control: 'text',
+    maxLength: textLengths.costCentre,
+    shownIn: ['new', 'edit', 'head'],
+    column: 'costCentre',
+  },
   comment: {
     label: 'comment',
     control: 'textArea',

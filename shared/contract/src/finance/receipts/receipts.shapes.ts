@@ -39,6 +39,8 @@ export const receiptRow = z.object({
   /** Whom it was made out to. */
   company: z.nullable(named),
   project: z.nullable(numbered),
+  /** An older server says nothing. */
+  costCentre: z._default(z.string(), ''),
   net: z.number(),
   gross: z.number(),
   currency,
@@ -101,7 +103,7 @@ export const receiptProposal = z.object({
 });
 
 export const itemFields = { ...moneyItem, unitPriceMinor: priceMinor };
-export const textLengths = { merchant: 120, paperNumber: 60, comment: 1_000 } as const;
+export const textLengths = { merchant: 120, paperNumber: 60, costCentre: 40, comment: 1_000 } as const;
 const text = (maxLength: number) => z.string().check(z.trim(), z.maxLength(maxLength));
 export const fields = {
   typeId: id,
@@ -113,6 +115,8 @@ export const fields = {
   companyId: z.nullable(id),
   currency: knownCurrency,
   payment,
+  /** Of the bookkeeping; as it is written there. */
+  costCentre: text(textLengths.costCentre),
   comment: text(textLengths.comment),
 };
 

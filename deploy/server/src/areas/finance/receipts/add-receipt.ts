@@ -29,6 +29,7 @@ export const addReceipt: Handler<typeof receipts.addReceipt> = async ({ body }, 
     companyId: body.companyId ?? template?.companyId ?? null,
     currency: template?.currency ?? body.currency,
     payment: body.payment,
+    costCentre: body.costCentre ?? '',
     comment: body.comment ?? '',
     createdAt: at,
   });

@@ -26,6 +26,7 @@ export const copyReceipt: Handler<typeof receipts.copyReceipt> = async ({ params
     companyId: from.companyId,
     currency: from.currency,
     payment: from.payment,
+    costCentre: from.costCentre,
     comment: from.comment,
     copiedFrom: from.number,
     createdAt: at,

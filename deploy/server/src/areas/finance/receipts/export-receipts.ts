@@ -27,6 +27,7 @@ const columns: Record<Column, (row: ReceiptFacts) => Cell> = {
   vat: (row) => moneyCell(row.grossMinor - row.netMinor, row.currency),
   gross: (row) => moneyCell(row.grossMinor, row.currency),
   currency: (row) => row.currency,
+  costCentre: (row) => row.costCentre,
 };
 
 export const exportReceipts: Handler<typeof contract.exportReceipts> = async ({ query }, { db, caller }) => {

@@ -18,6 +18,7 @@ const fields: Fields = {
   projectId: 'gala',
   crewItemId: 'job',
   companyId: 'opera',
+  costCentre: '4100',
   comment: 'Night before the show',
 };
 const item: Item = { description: 'Petrol', quantity: 3, unitPriceMinor: 210, vatRate: 1_000 };

@@ -80,7 +80,7 @@ function conditionsOf(wanted: WantedReceipts): RawBuilder<boolean>[] {
   if (status !== undefined) conditions.push(sql`receipt.status = ${status}`);
   if (from !== undefined) conditions.push(sql`receipt.date >= ${from}`);
   if (to !== undefined) conditions.push(sql`receipt.date <= ${to}`);
-  const text = sql`fold_text(receipt.number || ' ' || receipt.merchant || ' ' || receipt."paperNumber" || ' ' || receipt.comment)`;
+  const text = sql`fold_text(receipt.number || ' ' || receipt.merchant || ' ' || receipt."paperNumber" || ' ' || receipt."costCentre" || ' ' || receipt.comment)`;
   conditions.push(hasAll(text, wanted.search));
   return conditions;
 }

@@ -262,10 +262,10 @@ test('the same day and amount twice is worth a second look, and so is an old dat
 
 test('receipts leave as a table: the own ones, all for who accounts, and no formula runs', async () => {
   const cora = await as('cora');
-  await made(cora, { merchant: '=HYPERLINK("http://evil")' });
+  await made(cora, { merchant: '=HYPERLINK("http://evil")', costCentre: '4100-STAGE' });
   const { text } = await cora.get('/receipts/export?language=nl');
   expect(text.split('\r\n')[1]).toMatch(
-    /^B-00001;2026-11-20;[^;]+;Type fuel;"'=HYPERLINK\(""http:\/\/evil""\)";;;;own;draft;57,69;11,34;69,03;EUR$/,
+    /^B-00001;2026-11-20;[^;]+;Type fuel;"'=HYPERLINK\(""http:\/\/evil""\)";;;;own;draft;57,69;11,34;69,03;EUR;4100-STAGE$/,
   );
   expect((await (await as('carl')).get('/receipts/export?all=true')).text.trim().split('\r\n')).toHaveLength(
     1,

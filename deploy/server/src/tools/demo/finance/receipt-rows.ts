@@ -27,6 +27,9 @@ const states: readonly ReceiptState[] = [
 ];
 const reasons = ['Nicht lesbar', 'Kein Bezug zum Projekt', 'Doppelt eingereicht'];
 
+/** Of a few only: most receipts go to the project. */
+const costCentres = ['', '4100', '', '', '4200', '', ''];
+
 type Whose = {
   demo: Demo;
   dice: Dice;
@@ -81,6 +84,7 @@ export function receiptRows({ demo, dice, at, person, project }: Whose) {
     projectId: project?.id ?? null,
     currency: at % 9 === 4 ? (home === 'EUR' ? 'GBP' : 'EUR') : home,
     payment: at % 5 === 2 ? ('company' as const) : ('own' as const),
+    costCentre: costCentres[at % 7] ?? '',
     comment: at % 6 === 1 ? say('Für den Abbau, mit dem Crew-Chief besprochen.') : '',
     reason: status === 'rejected' ? say(reasons[at % reasons.length] ?? '') : '',
     copiedFrom: at % 16 === 8 ? `B-${String(at).padStart(5, '0')}` : null,
