@@ -1,5 +1,5 @@
 import { api } from './api.ts';
-import type { AnyEndpoint } from './endpoint.ts';
+import type { AnyEndpoint } from './endpoint/endpoint.ts';
 
 /** What is made here moves money, binds somebody, or outlives the session that made it: every write counts. */
 const lastingAreas = [

@@ -1,4 +1,4 @@
-export { checkedInEvent } from './app-events.ts';
+export { checkedInEvent } from './pages/app-events.ts';
 export {
   also,
   anyone,
@@ -21,7 +21,7 @@ export {
   roleOf,
   signedIn,
   tokenTypes,
-} from './allow.ts';
+} from './endpoint/allow.ts';
 export type {
   Allow,
   Identity,
@@ -34,10 +34,10 @@ export type {
   Rights,
   Role,
   TokenType,
-} from './allow.ts';
+} from './endpoint/allow.ts';
 export { api } from './api.ts';
 export type { Api } from './api.ts';
-export { bundlesOf, endpoint, pathOf, writtenAddress } from './endpoint.ts';
+export { bundlesOf, endpoint, pathOf, writtenAddress } from './endpoint/endpoint.ts';
 export type {
   AnswerOf,
   AnyEndpoint,
@@ -47,12 +47,12 @@ export type {
   ParamsOf,
   QueryInputOf,
   QueryOf,
-} from './endpoint.ts';
-export { bundleIds, featureId, featureName } from './bundles.ts';
-export type { BundleId, FeatureId } from './bundles.ts';
-export { asFileName } from './file-name.ts';
-export { path, pathsOf, routerPath } from './path.ts';
-export type { Address, Path, PathParams } from './path.ts';
+} from './endpoint/endpoint.ts';
+export { bundleIds, featureId, featureName } from './endpoint/bundles.ts';
+export type { BundleId, FeatureId } from './endpoint/bundles.ts';
+export { asFileName } from './endpoint/file-name.ts';
+export { path, pathsOf, routerPath } from './pages/path.ts';
+export type { Address, Path, PathParams } from './pages/path.ts';
 export {
   crewOpsPages,
   documentsPages,
@@ -64,10 +64,10 @@ export {
   projectsPages,
   shellPages,
   shellWays,
-} from './page-paths.ts';
-export { profileWays } from './profile-ways.ts';
-export { apiErrorShape, errorCodes, fieldCodes } from './errors.ts';
-export type { ApiError, ErrorCode, FieldCode } from './errors.ts';
+} from './pages/page-paths.ts';
+export { profileWays } from './pages/profile-ways.ts';
+export { apiErrorShape, errorCodes, fieldCodes } from './endpoint/errors.ts';
+export type { ApiError, ErrorCode, FieldCode } from './endpoint/errors.ts';
 export {
   entryMoods,
   faceShape,
@@ -102,7 +102,7 @@ export type { Labels, Lineup } from './account/lineup/lineup.ts';
 export { readOf } from './account/lineup/read-of.ts';
 export type { ReadAddress } from './account/lineup/read-of.ts';
 export { countAt } from './account/lineup/count-at.ts';
-export { callHeaders } from './call-headers.ts';
+export { callHeaders } from './endpoint/call-headers.ts';
 export { canonical, fileListName, lineupText } from './account/lineup/canonical.ts';
 export { lineups } from './account/lineup/lineup.contract.ts';
 export { mailbox } from './mailbox/mailbox/mailbox.contract.ts';
@@ -125,8 +125,8 @@ export { oneTimeCodes } from './account/sign-in-ways/one-time-codes.contract.ts'
 export { passkeys } from './account/sign-in-ways/passkeys.contract.ts';
 export type { Passkey } from './account/sign-in-ways/passkeys.contract.ts';
 export { proofs } from './account/sign-in-ways/proofs.contract.ts';
-export { stepUpKinds } from './step-up.ts';
-export type { StepUpKind } from './step-up.ts';
+export { stepUpKinds } from './endpoint/step-up.ts';
+export type { StepUpKind } from './endpoint/step-up.ts';
 export { finishingHeader } from './account/lineup/finishing.ts';
 export { settings, themeNames } from './account/settings/settings.contract.ts';
 export type {
@@ -137,15 +137,20 @@ export type {
   PhoneRules,
   ThemeName,
 } from './account/settings/settings.contract.ts';
-export { fieldErrorsOf } from './field-errors.ts';
-export * as shapeTools from './shape-tools.ts';
-export { languages } from './languages.ts';
-export type { Language } from './languages.ts';
-export { day, id, instant, language, listOf, paging } from './shapes.ts';
-export type { ListOf } from './shapes.ts';
-export { isUntranslated, untranslated } from './untranslated.ts';
-export { refreshIntervalMs, sessionIdleSeconds, tokenLifetimeSeconds, tokenPayloadShape } from './token.ts';
-export type { TokenPayload } from './token.ts';
+export { fieldErrorsOf } from './endpoint/field-errors.ts';
+export * as shapeTools from './endpoint/shape-tools.ts';
+export { languages } from './languages/languages.ts';
+export type { Language } from './languages/languages.ts';
+export { day, id, instant, language, listOf, paging } from './endpoint/shapes.ts';
+export type { ListOf } from './endpoint/shapes.ts';
+export { isUntranslated, untranslated } from './languages/untranslated.ts';
+export {
+  refreshIntervalMs,
+  sessionIdleSeconds,
+  tokenLifetimeSeconds,
+  tokenPayloadShape,
+} from './endpoint/token.ts';
+export type { TokenPayload } from './endpoint/token.ts';
 export { catalogue } from './account/catalogue/catalogue.contract.ts';
 export type { CatalogueEntry, CrewFunction } from './account/catalogue/catalogue.contract.ts';
 export { companies } from './projects/companies/companies.contract.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { anyone, person } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id, instant, listOf, paging } from '../../shapes.ts';
+import { anyone, person } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id, instant, listOf, paging } from '../../endpoint/shapes.ts';
 
 export const calendarContents = ['jobs', 'vacations', 'blocks'] as const;
 export type CalendarContent = (typeof calendarContents)[number];

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { loginTypes, person, tokenTypes } from '../../allow.ts';
-import { inside } from '../../projects/companies/rows.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id, listOf, paging } from '../../shapes.ts';
+import { loginTypes, person, tokenTypes } from '../../endpoint/allow.ts';
+import { inside } from '../../projects/rows.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id, listOf, paging } from '../../endpoint/shapes.ts';
 
 const entry = z.object({
   id,

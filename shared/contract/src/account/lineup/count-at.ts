@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { signedIn } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { listOf } from '../../shapes.ts';
+import { signedIn } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { listOf } from '../../endpoint/shapes.ts';
 
 /**
  * Any list, read for its `total` alone: whoever shows a count need not know what is counted. It has the list's

@@ -1,5 +1,5 @@
-import { languages } from '../../languages.ts';
-import type { Language } from '../../languages.ts';
+import { languages } from '../../languages/languages.ts';
+import type { Language } from '../../languages/languages.ts';
 
 // What a document shows before any script: decided by the server and by the offline worker, from an address and a
 // cookie that the page writes. The cookie holds nothing of a person.

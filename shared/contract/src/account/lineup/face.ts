@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Allow } from '../../allow.ts';
-import { featureId } from '../../bundles.ts';
+import type { Allow } from '../../endpoint/allow.ts';
+import { featureId } from '../../endpoint/bundles.ts';
 import type { Opening } from '../notifications/opened-by.ts';
 
 /** The contract between shell and features that this tree speaks. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { anyone } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
+import { anyone } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
 import { lineupShape } from './lineup.ts';
 
 export const lineups = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { featureId } from '../../bundles.ts';
-import { languages } from '../../languages.ts';
+import { featureId } from '../../endpoint/bundles.ts';
+import { languages } from '../../languages/languages.ts';
 import { featureReleaseShape, shellReleaseShape } from './release.ts';
 
 /** What features are called and say without their code, in one language. */

@@ -1,5 +1,5 @@
-import { writtenAddress } from '../../endpoint.ts';
-import type { AnyEndpoint, ParamsOf, QueryInputOf } from '../../endpoint.ts';
+import { writtenAddress } from '../../endpoint/endpoint.ts';
+import type { AnyEndpoint, ParamsOf, QueryInputOf } from '../../endpoint/endpoint.ts';
 
 /** A read of the contract in a face: the address that the page's own call will have. */
 export type ReadAddress = string & { readonly ofEndpoint: true };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languages } from '../../languages.ts';
+import { languages } from '../../languages/languages.ts';
 import { canonical } from './canonical.ts';
 import { featureFilesShape, featureReleaseShape, integrityShape, shellReleaseShape } from './release.ts';
 import type { FeatureFiles } from './release.ts';

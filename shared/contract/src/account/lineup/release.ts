@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { featureId } from '../../bundles.ts';
+import { featureId } from '../../endpoint/bundles.ts';
 import { faceShape } from './face.ts';
 
 /** A SHA-384 as the `integrity` attribute spells it. */

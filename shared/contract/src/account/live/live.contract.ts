@@ -1,5 +1,5 @@
-import { person } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
+import { person } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
 
 /** One message of the stream: names of lists and things to fetch again, never their content. */
 export type LiveMessage = {

@@ -1,5 +1,5 @@
-import { path } from '../../path.ts';
-import type { Address } from '../../path.ts';
+import { path } from '../../pages/path.ts';
+import type { Address } from '../../pages/path.ts';
 import type { NotificationKind } from './kinds.ts';
 import type { NotificationRow } from './notifications.contract.ts';
 import type { OpenedKind } from './subjects.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { person } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
+import { person } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
 
 /**
  * The notifications, read for the number of unread ones alone. It has their own path, so whatever makes them old makes

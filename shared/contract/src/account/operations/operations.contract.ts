@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { anyone, operator, person } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id, instant, language, listOf, paging } from '../../shapes.ts';
+import { anyone, operator, person } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id, instant, language, listOf, paging } from '../../endpoint/shapes.ts';
 
 export const activityTypes = ['LOG', 'TODO_INT', 'TODO_PAYROLL_ITEM'] as const;
 

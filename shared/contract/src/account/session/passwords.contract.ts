@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { anyone } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
+import { anyone } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
 
 const newPassword = z.string().check(z.minLength(12), z.maxLength(200));
 

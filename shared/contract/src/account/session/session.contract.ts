@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
-import { anyone, mailboxRightNames, permissionNames, person, rightNames, signedIn } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { language } from '../../shapes.ts';
+import {
+  anyone,
+  mailboxRightNames,
+  permissionNames,
+  person,
+  rightNames,
+  signedIn,
+} from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { language } from '../../endpoint/shapes.ts';
 
 const permissions = z.array(z.enum(permissionNames));
 const signedInAnswer = z.object({ token: z.string() });

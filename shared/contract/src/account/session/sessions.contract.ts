@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { person } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id, instant } from '../../shapes.ts';
+import { person } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id, instant } from '../../endpoint/shapes.ts';
 
 /** `code` is a password with a one-time code, `link` an address that somebody was sent. */
 const signInKinds = ['password', 'code', 'passkey', 'link'] as const;

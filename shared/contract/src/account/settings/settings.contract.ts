@@ -1,8 +1,8 @@
 import { defaultRules } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { anyone, signedIn } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id, language, listOf, paging } from '../../shapes.ts';
+import { anyone, signedIn } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id, language, listOf, paging } from '../../endpoint/shapes.ts';
 
 export const themeNames = ['default', 'red', 'watermark'] as const;
 export type ThemeName = (typeof themeNames)[number];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { anyone, person } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { instant } from '../../shapes.ts';
+import { anyone, person } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { instant } from '../../endpoint/shapes.ts';
 
 /** Six digits of the app that makes codes, or a recovery code. */
 export const codeText = z.string().check(z.trim(), z.minLength(6), z.maxLength(40));

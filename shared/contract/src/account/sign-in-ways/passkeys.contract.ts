@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { anyone, person } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id, instant } from '../../shapes.ts';
+import { anyone, person } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id, instant } from '../../endpoint/shapes.ts';
 import { creationOptions, newPasskey, requestOptions, usedPasskey } from './passkey-shapes.ts';
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));

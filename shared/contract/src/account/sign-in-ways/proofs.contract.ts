@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { signedIn } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
+import { signedIn } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
 import { codeText } from './one-time-codes.contract.ts';
 import { requestOptions, usedPasskey } from './passkey-shapes.ts';
 

@@ -1,6 +1,6 @@
 import { documentStatuses, signatoryStatuses, uploadRejections } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { day, id, instant } from '../../shapes.ts';
+import { day, id, instant } from '../../endpoint/shapes.ts';
 
 /** What a document can lie at. */
 export const documentPlaces = [

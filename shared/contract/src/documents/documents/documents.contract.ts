@@ -1,11 +1,11 @@
 import { uploadRejections } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { anyone, office, person } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
+import { anyone, office, person } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
 import { delegating } from './delegating.contract.ts';
 import { savedSignatures } from './saved-signature.contract.ts';
 import { signingLinks } from './signing-links.contract.ts';
-import { day, id, instant, language, listOf, paging } from '../../shapes.ts';
+import { day, id, instant, language, listOf, paging } from '../../endpoint/shapes.ts';
 import {
   documentDetail,
   documentEvent,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { person } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id } from '../../shapes.ts';
+import { person } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id } from '../../endpoint/shapes.ts';
 import { documentName as name, savedSignature as kept } from './signing.shapes.ts';
 
 const bundle = 'documents';

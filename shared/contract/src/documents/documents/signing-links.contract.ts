@@ -1,8 +1,8 @@
 import { documentStatuses, signatoryStatuses } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { anyone } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id, instant, language } from '../../shapes.ts';
+import { anyone } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id, instant, language } from '../../endpoint/shapes.ts';
 import { fileFacts, reasonText, sha256, signingFacts, timeZone } from './document.shapes.ts';
 import { documentName, signed } from './signing.shapes.ts';
 

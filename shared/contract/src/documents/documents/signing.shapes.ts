@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { fileName } from '../../file-name.ts';
-import { day, id, instant } from '../../shapes.ts';
+import { fileName } from '../../endpoint/file-name.ts';
+import { day, id, instant } from '../../endpoint/shapes.ts';
 import { documentPlaces, signatureZone } from './document.shapes.ts';
 
 export const documentName = fileName({ min: 2, max: 120 });

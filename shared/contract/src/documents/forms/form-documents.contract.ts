@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { office, person } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { day, id, instant, listOf, paging } from '../../shapes.ts';
+import { office, person } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { day, id, instant, listOf, paging } from '../../endpoint/shapes.ts';
 import { formStates } from './forms.shapes.ts';
 import { documentName as name } from '../documents/signing.shapes.ts';
 

@@ -1,6 +1,6 @@
 import { questionKinds, trainingStates } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { day, id, instant } from '../../shapes.ts';
+import { day, id, instant } from '../../endpoint/shapes.ts';
 
 const named = z.object({ id, name: z.string() });
 

@@ -1,8 +1,8 @@
 import { templateFields } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { office } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id, instant, listOf, paging } from '../../shapes.ts';
+import { office } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id, instant, listOf, paging } from '../../endpoint/shapes.ts';
 import { documentName as name } from '../documents/signing.shapes.ts';
 
 const bundle = 'documents';

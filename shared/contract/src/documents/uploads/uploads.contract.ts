@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { fileName } from '../../file-name.ts';
-import { signedIn } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id } from '../../shapes.ts';
+import { fileName } from '../../endpoint/file-name.ts';
+import { signedIn } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id } from '../../endpoint/shapes.ts';
 
 export const uploads = {
   upload: endpoint({

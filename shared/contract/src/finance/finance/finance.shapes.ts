@@ -1,8 +1,8 @@
 import { currencies } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { fileName } from '../../file-name.ts';
+import { fileName } from '../../endpoint/file-name.ts';
 import { activityTypes } from '../../account/operations/operations.contract.ts';
-import { day, id, instant } from '../../shapes.ts';
+import { day, id, instant } from '../../endpoint/shapes.ts';
 
 /** What payrolls, receipts and invoices have in common. Money is whole minor units. */
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from '../../shapes.ts';
+import { id } from '../../endpoint/shapes.ts';
 import { itemHours } from './invoice-proposal.shapes.ts';
 
 export const invoiceItem = z.object({

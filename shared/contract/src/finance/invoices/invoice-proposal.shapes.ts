@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { currency, named, numbered } from '../finance/finance.shapes.ts';
-import { day, id } from '../../shapes.ts';
+import { day, id } from '../../endpoint/shapes.ts';
 
 /** Signed-off hours of a person that an item is made of. */
 export const itemHours = z.object({ crewItemId: id, person: named, minutes: z.number() });

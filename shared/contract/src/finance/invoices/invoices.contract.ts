@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { office, person } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
+import { office, person } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
 import {
   currency,
   historyRow,
@@ -11,7 +11,7 @@ import {
   sensibleDay,
   vatSum,
 } from '../finance/finance.shapes.ts';
-import { day, id, instant, language, listOf, paging } from '../../shapes.ts';
+import { day, id, instant, language, listOf, paging } from '../../endpoint/shapes.ts';
 import { invoiceProposal, projectToInvoice } from './invoice-proposal.shapes.ts';
 import { invoiceItem } from './invoice-item.shapes.ts';
 import { invoiceFormat, invoiceRow, invoiceStatus } from './invoices.shapes.ts';

@@ -1,7 +1,7 @@
 import { invoiceStates } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { currency, named, numbered } from '../finance/finance.shapes.ts';
-import { day, id } from '../../shapes.ts';
+import { day, id } from '../../endpoint/shapes.ts';
 
 export const invoiceStatus = z.enum(invoiceStates);
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { office } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
+import { office } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
 import { named } from '../finance/finance.shapes.ts';
-import { day, id, listOf, paging } from '../../shapes.ts';
+import { day, id, listOf, paging } from '../../endpoint/shapes.ts';
 import { payrollRow } from './payrolls.shapes.ts';
 
 const accountant = office.with('payrolls', 'EDIT');

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { office, person } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
+import { office, person } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
 import { historyNote, historyRow } from '../finance/finance.shapes.ts';
-import { day, id, instant, language, listOf, paging } from '../../shapes.ts';
+import { day, id, instant, language, listOf, paging } from '../../endpoint/shapes.ts';
 import { draftCalls } from './draft-calls.ts';
 import {
   amount,

@@ -1,7 +1,7 @@
 import { payKinds, payrollItemStates, payrollStates } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { currency, named, numbered } from '../finance/finance.shapes.ts';
-import { day, id, instant } from '../../shapes.ts';
+import { day, id, instant } from '../../endpoint/shapes.ts';
 
 export const payrollStatus = z.enum(payrollStates);
 export const itemStatus = z.enum(payrollItemStates);

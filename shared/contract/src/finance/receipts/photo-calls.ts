@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { person } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
+import { person } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
 import { linkedDocument, newDocument } from '../finance/finance.shapes.ts';
-import { listOf, paging } from '../../shapes.ts';
+import { listOf, paging } from '../../endpoint/shapes.ts';
 
 const reader = person.with('receipts');
 const writer = reader.with('receipts', 'CREATE');

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { office, person } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
+import { office, person } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
 import { currency, historyNote, historyRow, newDocument } from '../finance/finance.shapes.ts';
-import { day, id, language, listOf, paging } from '../../shapes.ts';
+import { day, id, language, listOf, paging } from '../../endpoint/shapes.ts';
 import { photoCalls } from './photo-calls.ts';
 import {
   fields,

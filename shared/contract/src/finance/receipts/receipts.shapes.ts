@@ -11,7 +11,7 @@ import {
   sensibleDay,
   vatSum,
 } from '../finance/finance.shapes.ts';
-import { day, id, instant } from '../../shapes.ts';
+import { day, id, instant } from '../../endpoint/shapes.ts';
 
 export const receiptStatus = z.enum(receiptStates);
 const payment = z.enum(['own', 'company']);

@@ -1,10 +1,10 @@
 import { absenceKinds } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { office, person } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
+import { office, person } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
 import { sensibleDay } from '../finance/finance.shapes.ts';
 import { figures } from '../../work/planning/planning.shapes.ts';
-import { day, id, instant, listOf, paging } from '../../shapes.ts';
+import { day, id, instant, listOf, paging } from '../../endpoint/shapes.ts';
 
 const bundle = 'documents';
 const reader = person.with('staffContracts');

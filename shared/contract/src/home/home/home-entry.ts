@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { difference } from '../../work/crew-items/item-facts.shapes.ts';
-import { day, id, instant } from '../../shapes.ts';
+import { day, id, instant } from '../../endpoint/shapes.ts';
 
 /** What an entry of the start page can be about, and which values its link is made of. */
 export const homeEntryLinks = {

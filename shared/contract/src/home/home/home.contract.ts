@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { person } from '../../allow.ts';
+import { person } from '../../endpoint/allow.ts';
 import { crewItemStatus } from '../../work/crew-items/item-facts.shapes.ts';
-import { endpoint } from '../../endpoint.ts';
-import { day, id, instant } from '../../shapes.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { day, id, instant } from '../../endpoint/shapes.ts';
 import { homeList } from './home-entry.ts';
 
 const homeJob = z.object({

@@ -1,5 +1,5 @@
 import { jobName } from '@callboard/domain';
-import type { AnswerOf } from '../../endpoint.ts';
+import type { AnswerOf } from '../../endpoint/endpoint.ts';
 import type { invoices } from '../../finance/invoices/invoices.contract.ts';
 import type { payrolls } from '../../finance/payrolls/payrolls.contract.ts';
 import type { receipts } from '../../finance/receipts/receipts.contract.ts';
@@ -11,7 +11,7 @@ import type { companies } from '../../projects/companies/companies.contract.ts';
 import type { projects } from '../../projects/projects/projects.contract.ts';
 import type { jobs } from '../../work/jobs/jobs.contract.ts';
 import type { locations } from '../../work/locations/locations.contract.ts';
-import type { AnyEndpoint } from '../../endpoint.ts';
+import type { AnyEndpoint } from '../../endpoint/endpoint.ts';
 import type { SearchHit, SearchKind } from './search.contract.ts';
 
 type RowOf<E extends AnyEndpoint> = AnswerOf<E>['items'][number];

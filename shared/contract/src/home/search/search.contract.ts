@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { person } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { day, id } from '../../shapes.ts';
+import { person } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { day, id } from '../../endpoint/shapes.ts';
 
 /** What can be found, in the order in which it is shown. */
 export const searchKinds = [

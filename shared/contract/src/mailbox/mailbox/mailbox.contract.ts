@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { anyone, clientOrOffice } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id, instant, listOf, paging } from '../../shapes.ts';
+import { anyone, clientOrOffice } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id, instant, listOf, paging } from '../../endpoint/shapes.ts';
 
 const reader = clientOrOffice.with('mailboxes').withMailbox('emailMessages');
 const bundle = 'mailbox';

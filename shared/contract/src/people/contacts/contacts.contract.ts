@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { business, linkedDocument, named, projectRow, search } from '../../projects/companies/rows.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id, listOf, paging } from '../../shapes.ts';
+import { business, linkedDocument, named, projectRow, search } from '../../projects/rows.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id, listOf, paging } from '../../endpoint/shapes.ts';
 
 const bundle = 'projects';
 const contactRow = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { crew } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id, instant, listOf, paging } from '../../shapes.ts';
+import { crew } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id, instant, listOf, paging } from '../../endpoint/shapes.ts';
 
 const allow = crew.with('crewInfo');
 const bundle = 'crew-ops';

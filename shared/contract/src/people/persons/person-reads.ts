@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { anyone, person as anyPerson } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id, listOf, paging } from '../../shapes.ts';
+import { anyone, person as anyPerson } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id, listOf, paging } from '../../endpoint/shapes.ts';
 import {
   crewProfile,
   person,

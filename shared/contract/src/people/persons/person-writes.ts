@@ -1,9 +1,9 @@
 import { portraitRejections } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { fileName } from '../../file-name.ts';
-import { office, person as anyPerson } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { day, id, instant, listOf, paging } from '../../shapes.ts';
+import { fileName } from '../../endpoint/file-name.ts';
+import { office, person as anyPerson } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { day, id, instant, listOf, paging } from '../../endpoint/shapes.ts';
 import {
   person,
   personActivity,

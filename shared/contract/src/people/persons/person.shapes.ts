@@ -1,6 +1,6 @@
 import { personKinds, portraitRejections } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { day, id, instant } from '../../shapes.ts';
+import { day, id, instant } from '../../endpoint/shapes.ts';
 import { personPicture } from './picture.shapes.ts';
 
 const mapServices = ['google', 'apple', 'openstreetmap', 'waze'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { person } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
+import { person } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
 import { personPicture } from './picture.shapes.ts';
 
 export const personReader = person.with('persons');

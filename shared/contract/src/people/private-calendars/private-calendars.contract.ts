@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { person } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id, instant, listOf, paging } from '../../shapes.ts';
+import { person } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id, instant, listOf, paging } from '../../endpoint/shapes.ts';
 
 /** Why a calendar could not be read. */
 export const calendarProblems = [

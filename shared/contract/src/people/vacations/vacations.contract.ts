@@ -1,8 +1,8 @@
 import { absenceKinds, absenceStates, requestedAbsenceKinds, vacationQueues } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { crew, person, plannerOrOffice } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { day, id, instant, listOf, paging } from '../../shapes.ts';
+import { crew, person, plannerOrOffice } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { day, id, instant, listOf, paging } from '../../endpoint/shapes.ts';
 
 const bundle = 'crew-ops';
 /** Asked for by those who work, decided by those who plan. */

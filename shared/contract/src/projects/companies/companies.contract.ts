@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
-import type { Allow } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
+import type { Allow } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
 import { invoiceRow, invoiceStatus } from '../../finance/invoices/invoices.shapes.ts';
 import { receiptRow } from '../../finance/receipts/receipts.shapes.ts';
 import { exportRow } from '../exports/export-row.ts';
-import { id, listOf, paging } from '../../shapes.ts';
-import { business, inside, linkedDocument, named, projectRow, rateCardRow, search, workDay } from './rows.ts';
+import { id, listOf, paging } from '../../endpoint/shapes.ts';
+import {
+  business,
+  inside,
+  linkedDocument,
+  named,
+  projectRow,
+  rateCardRow,
+  search,
+  workDay,
+} from '../rows.ts';
 
 const need = (allow: Allow, ...rights: NonNullable<Allow['rights']>[number][]): Allow => ({
   ...allow,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant } from '../../shapes.ts';
+import { id, instant } from '../../endpoint/shapes.ts';
 
 export const exportKinds = [
   'projectCrewMembersDocuments',

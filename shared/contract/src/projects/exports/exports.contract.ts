@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { business } from '../companies/rows.ts';
-import { endpoint } from '../../endpoint.ts';
-import { instant, listOf, paging } from '../../shapes.ts';
+import { business } from '../rows.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { instant, listOf, paging } from '../../endpoint/shapes.ts';
 import { exportRow } from './export-row.ts';
 
 const bundle = 'projects';

@@ -1,12 +1,12 @@
 import { numberHiddenReasons, projectStatuses } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { crewItemStatus } from '../../work/crew-items/item-facts.shapes.ts';
-import { also, person, planner } from '../../allow.ts';
-import type { Allow } from '../../allow.ts';
+import { also, person, planner } from '../../endpoint/allow.ts';
+import type { Allow } from '../../endpoint/allow.ts';
 import { invoiceRow } from '../../finance/invoices/invoices.shapes.ts';
-import { business, inside, linkedDocument, named, projectRow, search, workDay } from '../companies/rows.ts';
-import { endpoint } from '../../endpoint.ts';
-import { day, id, instant, listOf, paging } from '../../shapes.ts';
+import { business, inside, linkedDocument, named, projectRow, search, workDay } from '../rows.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { day, id, instant, listOf, paging } from '../../endpoint/shapes.ts';
 import {
   activityOfProject,
   booking,

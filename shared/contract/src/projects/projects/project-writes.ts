@@ -1,12 +1,12 @@
 import { newTodoPriority, projectStatuses } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { fileName } from '../../file-name.ts';
-import { client, clientOrPlanner, person, planner } from '../../allow.ts';
-import type { Allow } from '../../allow.ts';
-import { business, inside, time, workDay } from '../companies/rows.ts';
-import { endpoint } from '../../endpoint.ts';
+import { fileName } from '../../endpoint/file-name.ts';
+import { client, clientOrPlanner, person, planner } from '../../endpoint/allow.ts';
+import type { Allow } from '../../endpoint/allow.ts';
+import { business, inside, time, workDay } from '../rows.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
 import { exportRow } from '../exports/export-row.ts';
-import { id, instant } from '../../shapes.ts';
+import { id, instant } from '../../endpoint/shapes.ts';
 import { crewOfProject, project, projectRating } from './project.shapes.ts';
 
 const bundle = 'projects';

@@ -3,8 +3,8 @@ import { activityTypes } from '../../account/operations/operations.contract.ts';
 import { crewRating } from '../../people/crew-members/crew-members.contract.ts';
 import { crewItemStatus } from '../../work/crew-items/item-facts.shapes.ts';
 import { location } from '../../work/locations/location.shapes.ts';
-import { named, projectRow } from '../companies/rows.ts';
-import { day, id, instant } from '../../shapes.ts';
+import { named, projectRow } from '../rows.ts';
+import { day, id, instant } from '../../endpoint/shapes.ts';
 
 export const project = z.extend(projectRow, {
   version: z.number(),

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { projectRow } from '../companies/rows.ts';
+import type { projectRow } from '../rows.ts';
 import type { crewFields, projectFields } from './project.shapes.ts';
 import { projectReads } from './project-reads.ts';
 import { projectWrites } from './project-writes.ts';

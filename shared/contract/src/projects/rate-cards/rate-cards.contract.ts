@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { person } from '../../allow.ts';
-import { linkedDocument, money, rateCardRow, workDay } from '../companies/rows.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id, listOf, paging } from '../../shapes.ts';
+import { person } from '../../endpoint/allow.ts';
+import { linkedDocument, money, rateCardRow, workDay } from '../rows.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id, listOf, paging } from '../../endpoint/shapes.ts';
 
 const reader = person.with('rateCards');
 const bundle = 'projects';

@@ -1,7 +1,7 @@
 import { objectionStates, presences } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { crewItemStatus } from '../crew-items/item-facts.shapes.ts';
-import { id, instant } from '../../shapes.ts';
+import { id, instant } from '../../endpoint/shapes.ts';
 
 /** What a phone tells with a check; the server decides what of it counts. */
 export const position = z.strictObject({

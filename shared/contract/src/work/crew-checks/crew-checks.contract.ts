@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { crew, office, person } from '../../allow.ts';
-import type { Allow } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id, instant } from '../../shapes.ts';
+import { crew, office, person } from '../../endpoint/allow.ts';
+import type { Allow } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id, instant } from '../../endpoint/shapes.ts';
 import { checkHours, crewCheck, deviceFacts, position, reason } from './check.shapes.ts';
 
 const bundle = 'crew-ops';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { also, person, planner } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id, instant, listOf, paging } from '../../shapes.ts';
+import { also, person, planner } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id, instant, listOf, paging } from '../../endpoint/shapes.ts';
 import { candidate, conflict, crewItem, itemActivity, plannerAction } from './crew-items.shapes.ts';
 import { clock, crewItemStatus, payBasis, reason, workDay } from './item-facts.shapes.ts';
 import { vacancyCalls } from './vacancy-calls.ts';

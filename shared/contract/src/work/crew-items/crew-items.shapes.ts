@@ -6,7 +6,7 @@ import {
   plannerActions,
 } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { day, id, instant } from '../../shapes.ts';
+import { day, id, instant } from '../../endpoint/shapes.ts';
 import { difference, itemFacts, pay } from './item-facts.shapes.ts';
 
 export const conflict = z.object({

@@ -1,6 +1,6 @@
 import { crewItemStates, materialFields, payBases } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { day, id, instant } from '../../shapes.ts';
+import { day, id, instant } from '../../endpoint/shapes.ts';
 
 export const crewItemStatus = z.enum(crewItemStates);
 

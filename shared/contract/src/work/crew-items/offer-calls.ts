@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { planner } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { day, id, instant } from '../../shapes.ts';
+import { planner } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { day, id, instant } from '../../endpoint/shapes.ts';
 import { idList } from '../planning/planning.shapes.ts';
 import { clock, crewItemStatus } from './item-facts.shapes.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { person, planner } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id, listOf, paging } from '../../shapes.ts';
+import { person, planner } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id, listOf, paging } from '../../endpoint/shapes.ts';
 import { application, candidate, crewItem, vacancy } from './crew-items.shapes.ts';
 import { offerCalls } from './offer-calls.ts';
 import { crewItemStatus, reason, workDay } from './item-facts.shapes.ts';

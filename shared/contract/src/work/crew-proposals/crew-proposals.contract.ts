@@ -1,8 +1,8 @@
 import { conflictKinds } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { planner } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { day, id } from '../../shapes.ts';
+import { planner } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { day, id } from '../../endpoint/shapes.ts';
 import { conflict } from '../crew-items/crew-items.shapes.ts';
 import { clock } from '../crew-items/item-facts.shapes.ts';
 

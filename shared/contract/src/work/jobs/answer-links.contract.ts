@@ -1,8 +1,8 @@
 import { answeringActions } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { anyone } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { instant, language } from '../../shapes.ts';
+import { anyone } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { instant, language } from '../../endpoint/shapes.ts';
 import { conflict } from '../crew-items/crew-items.shapes.ts';
 import { difference, itemFacts } from '../crew-items/item-facts.shapes.ts';
 import { refusal } from './job.shapes.ts';

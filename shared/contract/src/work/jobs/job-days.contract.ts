@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { crew } from '../../allow.ts';
+import { crew } from '../../endpoint/allow.ts';
 import { crewCheck } from '../crew-checks/check.shapes.ts';
 import { workDay } from '../crew-items/item-facts.shapes.ts';
-import { endpoint } from '../../endpoint.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
 import { jobDetail } from './job.shapes.ts';
 import { location } from '../locations/location.shapes.ts';
 import { contactCard, crewStatusRow, projectCrew } from '../project-crews/crew.shapes.ts';
-import { day, listOf } from '../../shapes.ts';
+import { day, listOf } from '../../endpoint/shapes.ts';
 
 /** Each part has the shape of the call that brings it alone, so that a phone can keep it as that call's answer. */
 export const jobDays = {

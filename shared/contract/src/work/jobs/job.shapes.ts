@@ -1,7 +1,7 @@
 import { refusalReasons } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { difference, itemFacts, pay } from '../crew-items/item-facts.shapes.ts';
-import { day, id, instant } from '../../shapes.ts';
+import { day, id, instant } from '../../endpoint/shapes.ts';
 
 /** Why a job is refused, to be chosen from. */
 export const refusal = {

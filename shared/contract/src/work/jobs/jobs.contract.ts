@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { crew } from '../../allow.ts';
+import { crew } from '../../endpoint/allow.ts';
 import { reason, workDay } from '../crew-items/item-facts.shapes.ts';
-import { endpoint } from '../../endpoint.ts';
-import { day, id, listOf, paging } from '../../shapes.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { day, id, listOf, paging } from '../../endpoint/shapes.ts';
 import { job, jobDetail, refusal } from './job.shapes.ts';
 
 const bundle = 'crew-ops';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from '../../shapes.ts';
+import { id } from '../../endpoint/shapes.ts';
 
 /** A place of work. */
 export const location = z.object({

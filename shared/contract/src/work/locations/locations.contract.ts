@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { also, person, planner } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { listOf, paging } from '../../shapes.ts';
+import { also, person, planner } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { listOf, paging } from '../../endpoint/shapes.ts';
 import { location } from './location.shapes.ts';
 
 const bundle = 'crew-ops';

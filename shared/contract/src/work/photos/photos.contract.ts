@@ -1,9 +1,9 @@
 import { photoRejections } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { crew, person } from '../../allow.ts';
-import type { Allow } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id, instant, listOf, paging } from '../../shapes.ts';
+import { crew, person } from '../../endpoint/allow.ts';
+import type { Allow } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id, instant, listOf, paging } from '../../endpoint/shapes.ts';
 
 const bundle = 'crew-ops';
 const desk = { roles: ['planner', 'office'] } as const satisfies Allow;

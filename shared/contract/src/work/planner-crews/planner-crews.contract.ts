@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { clientOrPlanner, planner } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
+import { clientOrPlanner, planner } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
 import { memberRow, personFilters, planningItem } from '../planning/planning.shapes.ts';
-import { day, id, listOf, paging } from '../../shapes.ts';
+import { day, id, listOf, paging } from '../../endpoint/shapes.ts';
 
 const bundle = 'planning';
 const reader = clientOrPlanner.with('crews');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { clientOrPlanner, planner } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { day, id, paging } from '../../shapes.ts';
+import { clientOrPlanner, planner } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { day, id, paging } from '../../endpoint/shapes.ts';
 import { conflict, plannerAction } from '../crew-items/crew-items.shapes.ts';
 import { clock, crewItemStatus } from '../crew-items/item-facts.shapes.ts';
 import { presence } from '../crew-checks/check.shapes.ts';

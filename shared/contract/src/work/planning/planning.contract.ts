@@ -1,8 +1,8 @@
 import { planningColours, projectColours } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { client, clientOrPlanner, crew } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { day, id, instant, listOf, paging } from '../../shapes.ts';
+import { client, clientOrPlanner, crew } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { day, id, instant, listOf, paging } from '../../endpoint/shapes.ts';
 import { calendarCrew, cell, idList, memberRow, planningItem, personFilters } from './planning.shapes.ts';
 
 const bundle = 'planning';

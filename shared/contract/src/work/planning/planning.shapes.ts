@@ -1,6 +1,6 @@
 import { cellBorders, cellFills, cellReasons } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { day, id, instant } from '../../shapes.ts';
+import { day, id, instant } from '../../endpoint/shapes.ts';
 import { crewItemStatus } from '../crew-items/item-facts.shapes.ts';
 import { presence } from '../crew-checks/check.shapes.ts';
 

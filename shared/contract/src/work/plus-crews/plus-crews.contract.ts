@@ -1,9 +1,9 @@
 import { bonusFigures, bonusSources, bonusStates } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { also, person, plannerOrOffice } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
+import { also, person, plannerOrOffice } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
 import { currency, named, sensibleDay } from '../../finance/finance/finance.shapes.ts';
-import { day, id, instant, listOf, paging } from '../../shapes.ts';
+import { day, id, instant, listOf, paging } from '../../endpoint/shapes.ts';
 
 const reader = also(person.with('plusCrews'), 'pluscrew');
 /** The login of a plus crew writes for its own, with the right. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { client } from '../../allow.ts';
-import type { Allow } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id } from '../../shapes.ts';
+import { client } from '../../endpoint/allow.ts';
+import type { Allow } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id } from '../../endpoint/shapes.ts';
 import { crewChiefSheet, deliveryNote } from './crew.shapes.ts';
 
 const bundle = 'crew-ops';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Allow } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { id, instant, listOf, paging } from '../../shapes.ts';
+import type { Allow } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { id, instant, listOf, paging } from '../../endpoint/shapes.ts';
 
 const bundle = 'crew-ops';
 /** Chiefs, planners and clients; which of them is decided by the crew. */

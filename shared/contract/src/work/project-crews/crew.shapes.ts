@@ -2,7 +2,7 @@ import { numberHiddenReasons } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { crewCheck, presence } from '../crew-checks/check.shapes.ts';
 import { crewItemStatus } from '../crew-items/item-facts.shapes.ts';
-import { day, id, instant } from '../../shapes.ts';
+import { day, id, instant } from '../../endpoint/shapes.ts';
 
 const time = z.string().check(z.regex(/^\d\d:\d\d$/));
 

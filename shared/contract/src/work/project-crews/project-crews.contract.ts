@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { also, crew, person, planner } from '../../allow.ts';
-import type { Allow } from '../../allow.ts';
+import { also, crew, person, planner } from '../../endpoint/allow.ts';
+import type { Allow } from '../../endpoint/allow.ts';
 import { reason } from '../crew-checks/check.shapes.ts';
 import { documentRow } from '../../documents/documents/document.shapes.ts';
-import { endpoint } from '../../endpoint.ts';
-import type { BodyOf } from '../../endpoint.ts';
-import { id, instant, listOf, paging } from '../../shapes.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import type { BodyOf } from '../../endpoint/endpoint.ts';
+import { id, instant, listOf, paging } from '../../endpoint/shapes.ts';
 import { crewPapers } from './crew-papers.contract.ts';
 import { crewRatings } from './crew-ratings.contract.ts';
 import { contactCard, crewMember, crewStatusRow, liveLocation, projectCrew } from './crew.shapes.ts';

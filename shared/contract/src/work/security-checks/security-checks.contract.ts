@@ -1,10 +1,10 @@
 import { cellBorders, securityCheckStates } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { person } from '../../allow.ts';
-import type { Allow } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
+import { person } from '../../endpoint/allow.ts';
+import type { Allow } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
 import { sendTo, sentPaper, signatureOf, signedPaper } from '../../documents/forms/forms.shapes.ts';
-import { day, id, instant, listOf, paging } from '../../shapes.ts';
+import { day, id, instant, listOf, paging } from '../../endpoint/shapes.ts';
 
 const bundle = 'crew-ops';
 /** The chief of the crew, and planners who may edit crews. */

@@ -1,9 +1,9 @@
 import { newTodoPriority } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { person } from '../../allow.ts';
-import type { Allow, Permission } from '../../allow.ts';
-import { endpoint } from '../../endpoint.ts';
-import { day, id, instant, listOf, paging } from '../../shapes.ts';
+import { person } from '../../endpoint/allow.ts';
+import type { Allow, Permission } from '../../endpoint/allow.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { day, id, instant, listOf, paging } from '../../endpoint/shapes.ts';
 
 const bundle = 'planning';
 const allow = (permission: Permission): Allow => ({

@@ -1,4 +1,4 @@
-import type { BundleId } from './bundles.ts';
+import type { BundleId } from '../endpoint/bundles.ts';
 
 /** Pages of the shell. */
 export const shellPages = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languages } from './languages.ts';
+import { languages } from '../languages/languages.ts';
 
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
 /** ISO 8601 with offset. */

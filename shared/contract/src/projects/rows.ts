@@ -1,7 +1,7 @@
 import { projectStatuses } from '@callboard/domain';
 import * as z from 'zod/mini';
-import type { Allow } from '../../allow.ts';
-import { day, id, instant } from '../../shapes.ts';
+import type { Allow } from '../endpoint/allow.ts';
+import { day, id, instant } from '../endpoint/shapes.ts';
 
 /** Rows that companies, contacts, projects and rate cards show alike. */
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldErrorsOf } from './index.ts';
+import { fieldErrorsOf } from '../index.ts';
 
 const whole = z.number().check(z.int(), z.gte(0), z.lte(10_000));
 const some = z.number().check(z.gt(0), z.lt(5));
