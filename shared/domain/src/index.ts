@@ -1,18 +1,26 @@
-export type { BusyTime } from './busy-elsewhere.ts';
-export { addDays, dayAt, daysBetween } from './day.ts';
-export { offlineReadDays } from './offline-read-days.ts';
-export { isCountry } from './countries.ts';
-export { currencies } from './currencies.ts';
-export { fractionDigits } from './fraction-digits.ts';
-export { workdaysBefore } from './workdays.ts';
-export { jobName } from './job-name.ts';
-export { anyLetter, hitsIn, oneSlip, searchIn, searchTerms, searchText, slipParts } from './search-text.ts';
-export { defaultRules, rulesWith } from './tenant-rules.ts';
-export type { TenantRules } from './tenant-rules.ts';
-export { clockAt, instantOf, isoAt, weekdayOf } from './zoned.ts';
-export type { WallClock } from './zoned.ts';
-export { lineMinor, roundHalfUp, sumsOfGross, sumsOfNet } from './money.ts';
-export type { MoneyLine } from './money.ts';
+export type { BusyTime } from './work/planning/busy-elsewhere.ts';
+export { addDays, dayAt, daysBetween } from './time/day.ts';
+export { offlineReadDays } from './account/offline-read-days.ts';
+export { isCountry } from './people/countries.ts';
+export { currencies } from './money/currencies.ts';
+export { fractionDigits } from './money/fraction-digits.ts';
+export { workdaysBefore } from './time/workdays.ts';
+export { jobName } from './work/jobs/job-name.ts';
+export {
+  anyLetter,
+  hitsIn,
+  oneSlip,
+  searchIn,
+  searchTerms,
+  searchText,
+  slipParts,
+} from './text/search-text.ts';
+export { defaultRules, rulesWith } from './account/tenant-rules.ts';
+export type { TenantRules } from './account/tenant-rules.ts';
+export { clockAt, instantOf, isoAt, weekdayOf } from './time/zoned.ts';
+export type { WallClock } from './time/zoned.ts';
+export { lineMinor, roundHalfUp, sumsOfGross, sumsOfNet } from './money/money.ts';
+export type { MoneyLine } from './money/money.ts';
 export {
   confirmablePayrollStates,
   openPayrollItemStates,
@@ -24,20 +32,20 @@ export {
   payrollWindowEnd,
   payrollWithItems,
   undecidedPayrollStates,
-} from './payroll-status.ts';
-export type { PayrollItemState, PayrollMove, PayrollState } from './payroll-status.ts';
-export { hourlyMinor, payKindOf, payKinds, payrollGroups, sumsByKind } from './payroll-lines.ts';
-export type { PayKind } from './payroll-lines.ts';
-export { draftChanges, draftLine, draftsOf, madeOf, payBases, payMissing } from './payroll-draft.ts';
-export type { ApprovedWork, DraftChanges, DraftLine, MadeOf } from './payroll-draft.ts';
-export { plusCrewDays, turnoverOfWork } from './plus-crew-day.ts';
-export type { PlusCrewDay, PricedWork } from './plus-crew-day.ts';
-export { invoiceLines } from './invoice-lines.ts';
-export type { HoursToInvoice, InvoiceLine } from './invoice-lines.ts';
-export { invoiceReminderDays, nextReminderDay, stillUnpaidDay } from './invoice-reminders.ts';
-export type { ReminderFacts } from './invoice-reminders.ts';
-export { canRemind, invoiceState, invoiceStates, owedMinor } from './invoice-state.ts';
-export type { InvoiceFacts, InvoiceState, OpenSum } from './invoice-state.ts';
+} from './finance/payroll-status.ts';
+export type { PayrollItemState, PayrollMove, PayrollState } from './finance/payroll-status.ts';
+export { hourlyMinor, payKindOf, payKinds, payrollGroups, sumsByKind } from './finance/payroll-lines.ts';
+export type { PayKind } from './finance/payroll-lines.ts';
+export { draftChanges, draftLine, draftsOf, madeOf, payBases, payMissing } from './finance/payroll-draft.ts';
+export type { ApprovedWork, DraftChanges, DraftLine, MadeOf } from './finance/payroll-draft.ts';
+export { plusCrewDays, turnoverOfWork } from './work/plus-crews/plus-crew-day.ts';
+export type { PlusCrewDay, PricedWork } from './work/plus-crews/plus-crew-day.ts';
+export { invoiceLines } from './finance/invoice-lines.ts';
+export type { HoursToInvoice, InvoiceLine } from './finance/invoice-lines.ts';
+export { invoiceReminderDays, nextReminderDay, stillUnpaidDay } from './finance/invoice-reminders.ts';
+export type { ReminderFacts } from './finance/invoice-reminders.ts';
+export { canRemind, invoiceState, invoiceStates, owedMinor } from './finance/invoice-state.ts';
+export type { InvoiceFacts, InvoiceState, OpenSum } from './finance/invoice-state.ts';
 export {
   bookedReceiptStates,
   exceedsReceipt,
@@ -46,8 +54,8 @@ export {
   receiptDateProblem,
   receiptGaps,
   receiptStates,
-} from './receipt-rules.ts';
-export type { ReceiptMove, ReceiptState } from './receipt-rules.ts';
+} from './finance/receipt-rules.ts';
+export type { ReceiptMove, ReceiptState } from './finance/receipt-rules.ts';
 export {
   bonusAt,
   bonusFigures,
@@ -60,7 +68,7 @@ export {
   performanceOf,
   shareOfTarget,
   turnoverOf,
-} from './bonus.ts';
+} from './work/plus-crews/bonus.ts';
 export type {
   BonusDay,
   BonusDaySource,
@@ -71,8 +79,8 @@ export type {
   BonusState,
   BonusValues,
   Explained,
-} from './bonus.ts';
-export { largestUpload } from './uploads.ts';
+} from './work/plus-crews/bonus.ts';
+export { largestUpload } from './documents/uploads.ts';
 export {
   fieldMark,
   fieldsIn,
@@ -80,32 +88,52 @@ export {
   paragraphsOf,
   templateFields,
   unknownFieldsIn,
-} from './template-text.ts';
-export type { TemplateField } from './template-text.ts';
-export { placeForValue } from './value-periods.ts';
-export type { PlaceForValue, ValuePeriod } from './value-periods.ts';
-export { blockRefusal, longestBlockDays, mergedBlock } from './block-merge.ts';
-export type { Span } from './block-merge.ts';
-export { cellBorders, cellFills, cellReasons, plannerCell, vacationFills } from './planner-cell.ts';
-export type { CellAbsence, CellBorder, CellDay, CellItem, CellRules } from './planner-cell.ts';
+} from './documents/template-text.ts';
+export type { TemplateField } from './documents/template-text.ts';
+export { placeForValue } from './work/plus-crews/value-periods.ts';
+export type { PlaceForValue, ValuePeriod } from './work/plus-crews/value-periods.ts';
+export { blockRefusal, longestBlockDays, mergedBlock } from './people/block-merge.ts';
+export type { Span } from './people/block-merge.ts';
+export {
+  cellBorders,
+  cellFills,
+  cellReasons,
+  plannerCell,
+  vacationFills,
+} from './work/planning/planner-cell.ts';
+export type { CellAbsence, CellBorder, CellDay, CellItem, CellRules } from './work/planning/planner-cell.ts';
 export {
   planningColour,
   planningColours,
   projectColour,
   projectColours,
   projectStatuses,
-} from './planning-colours.ts';
-export type { CalendarEntry, ProjectColour, ProjectStatus } from './planning-colours.ts';
-export { daysFrom, lastDayOf, monthOf, nextMonth, quotaBetween, quotaOf } from './staff-contract-terms.ts';
-export type { ContractTerms, QuotaTerms } from './staff-contract-terms.ts';
-export { accountStart, balanceOf, forecast, timeAccount, timeLine, timeLines } from './time-account.ts';
-export type { AccountAbsence, Booking, TimeFacts, TimeLine, WorkedDay } from './time-account.ts';
-export { entitlement, vacationAccount } from './vacation-account.ts';
-export type { VacationAccount } from './vacation-account.ts';
-export { countedDays, partOf, spansByYear, vacationRefusal } from './vacation-days.ts';
-export type { CountedDays, VacationSpan } from './vacation-days.ts';
-export { requiredBreak, breakTime, plannedMinutes, workedMinutes } from './breaks.ts';
-export type { BreakTime } from './breaks.ts';
+} from './work/planning/planning-colours.ts';
+export type { CalendarEntry, ProjectColour, ProjectStatus } from './work/planning/planning-colours.ts';
+export {
+  daysFrom,
+  lastDayOf,
+  monthOf,
+  nextMonth,
+  quotaBetween,
+  quotaOf,
+} from './finance/staff-contract-terms.ts';
+export type { ContractTerms, QuotaTerms } from './finance/staff-contract-terms.ts';
+export {
+  accountStart,
+  balanceOf,
+  forecast,
+  timeAccount,
+  timeLine,
+  timeLines,
+} from './finance/time-account.ts';
+export type { AccountAbsence, Booking, TimeFacts, TimeLine, WorkedDay } from './finance/time-account.ts';
+export { entitlement, vacationAccount } from './finance/vacation-account.ts';
+export type { VacationAccount } from './finance/vacation-account.ts';
+export { countedDays, partOf, spansByYear, vacationRefusal } from './finance/vacation-days.ts';
+export type { CountedDays, VacationSpan } from './finance/vacation-days.ts';
+export { requiredBreak, breakTime, plannedMinutes, workedMinutes } from './work/crew-checks/breaks.ts';
+export type { BreakTime } from './work/crew-checks/breaks.ts';
 export {
   checkMoment,
   checkWindow,
@@ -113,9 +141,9 @@ export {
   isLate,
   mayBeNoShow,
   preCallMissingFrom,
-} from './check-window.ts';
-export type { Planned } from './check-window.ts';
-export { toldOfCrewChange } from './crew-news.ts';
+} from './work/crew-checks/check-window.ts';
+export type { Planned } from './work/crew-checks/check-window.ts';
+export { toldOfCrewChange } from './work/crew-items/crew-news.ts';
 export {
   cameToWork,
   hoursNeed,
@@ -124,16 +152,16 @@ export {
   presences,
   presencesOfTheDay,
   unheardPresences,
-} from './crew-presence.ts';
-export type { HoursNeed, Presence, PresenceFacts } from './crew-presence.ts';
-export { isInside, isPoorFix, metresBetween } from './distance.ts';
-export type { Position } from './distance.ts';
-export { effectiveTime, skewLimitSeconds } from './effective-time.ts';
-export type { Effective, DeviceTime } from './effective-time.ts';
-export { objectionStates, payDifference } from './corrected-hours.ts';
-export type { ObjectionState } from './corrected-hours.ts';
-export { approvedMinutes, roundedMinutes } from './rounding.ts';
-export type { RoundingStep } from './rounding.ts';
+} from './work/crew-checks/crew-presence.ts';
+export type { HoursNeed, Presence, PresenceFacts } from './work/crew-checks/crew-presence.ts';
+export { isInside, isPoorFix, metresBetween } from './work/crew-checks/distance.ts';
+export type { Position } from './work/crew-checks/distance.ts';
+export { effectiveTime, skewLimitSeconds } from './work/crew-checks/effective-time.ts';
+export type { Effective, DeviceTime } from './work/crew-checks/effective-time.ts';
+export { objectionStates, payDifference } from './work/crew-checks/corrected-hours.ts';
+export type { ObjectionState } from './work/crew-checks/corrected-hours.ts';
+export { approvedMinutes, roundedMinutes } from './work/crew-checks/rounding.ts';
+export type { RoundingStep } from './work/crew-checks/rounding.ts';
 export {
   isNight,
   itemDays,
@@ -144,9 +172,9 @@ export {
   overlap,
   shiftedTimes,
   shortestItemMinutes,
-} from './crew-item-time.ts';
-export type { ItemSpan, ItemTimes, TimeProblem, TimeShift } from './crew-item-time.ts';
-export { jobOfTheMoment, jobsStillAhead } from './job-of-the-moment.ts';
+} from './work/crew-items/crew-item-time.ts';
+export type { ItemSpan, ItemTimes, TimeProblem, TimeShift } from './work/crew-items/crew-item-time.ts';
+export { jobOfTheMoment, jobsStillAhead } from './work/jobs/job-of-the-moment.ts';
 export {
   acceptedStates,
   activeStates,
@@ -190,8 +218,8 @@ export {
   unfilledStates,
   upcomingStates,
   withoutPreCallStates,
-} from './crew-item-states.ts';
-export type { CrewItemState } from './crew-item-states.ts';
+} from './work/crew-items/crew-item-states.ts';
+export type { CrewItemState } from './work/crew-items/crew-item-states.ts';
 export {
   actionsAfterCheckIn,
   actionsFrom,
@@ -215,9 +243,9 @@ export {
   removalLimit,
   undoAnswerMs,
   undoGraceMs,
-} from './crew-item-status.ts';
-export type { CrewItemAction, CrewItemActor, RefusalReason } from './crew-item-status.ts';
-export { overridingFor, overridingOfDraft } from './overriding.ts';
+} from './work/crew-items/crew-item-status.ts';
+export type { CrewItemAction, CrewItemActor, RefusalReason } from './work/crew-items/crew-item-status.ts';
+export { overridingFor, overridingOfDraft } from './work/planning/overriding.ts';
 export {
   asOtherItem,
   conflictKinds,
@@ -227,18 +255,24 @@ export {
   overridingOf,
   personKinds,
   unforced,
-} from './conflicts.ts';
-export type { Conflict, ConflictRules, OtherItem, PersonFacts, WantedItem } from './conflicts.ts';
-export { eligibilityOf, ownDayConflicts } from './eligibility.ts';
-export { crewShift, isMovedCrew } from './crew-shift.ts';
+} from './work/planning/conflicts.ts';
+export type {
+  Conflict,
+  ConflictRules,
+  OtherItem,
+  PersonFacts,
+  WantedItem,
+} from './work/planning/conflicts.ts';
+export { eligibilityOf, ownDayConflicts } from './work/planning/eligibility.ts';
+export { crewShift, isMovedCrew } from './work/project-crews/crew-shift.ts';
 export {
   changeEffect,
   materialDifferences,
   materialFields,
   mergedDifferences,
   positionFacts,
-} from './material-change.ts';
-export type { ChangeEffect, Difference } from './material-change.ts';
+} from './work/crew-items/material-change.ts';
+export type { ChangeEffect, Difference } from './work/crew-items/material-change.ts';
 export {
   isReadyToSign,
   isSigned,
@@ -248,8 +282,8 @@ export {
   signsOneByOne,
   waitingFor,
   whoseTurn,
-} from './signing.ts';
-export type { SigningStep } from './signing.ts';
+} from './documents/signing.ts';
+export type { SigningStep } from './documents/signing.ts';
 export {
   fileQuestionKinds,
   formGaps,
@@ -257,7 +291,7 @@ export {
   questionKinds,
   todosOf,
   visibleQuestions,
-} from './form-conditions.ts';
+} from './documents/form-conditions.ts';
 export type {
   FormAnswer,
   FormAnswers,
@@ -266,9 +300,9 @@ export type {
   OnNo,
   QuestionKind,
   ShowIf,
-} from './form-conditions.ts';
-export { answerProblem, longestFormText } from './form-answers.ts';
-export type { AnswerProblem } from './form-answers.ts';
+} from './documents/form-conditions.ts';
+export { answerProblem, longestFormText } from './documents/form-answers.ts';
+export type { AnswerProblem } from './documents/form-answers.ts';
 export {
   attemptsLeft,
   dueTrainingStates,
@@ -280,20 +314,20 @@ export {
   trainingStates,
   trainingValidUntil,
   usualMinimumScore,
-} from './training-score.ts';
-export type { TrainingFacts, TrainingState } from './training-score.ts';
+} from './documents/training-score.ts';
+export type { TrainingFacts, TrainingState } from './documents/training-score.ts';
 export {
   securityCheckBorder,
   securityCheckDue,
   securityCheckState,
   securityCheckStates,
-} from './security-check-state.ts';
-export { missingPositions } from './missing-positions.ts';
-export { companyProblem } from './project-company.ts';
-export { outsideOfProject, projectSpanProblem } from './project-span.ts';
-export { contactWindow, numberHidden, numberHiddenReasons } from './contact-window.ts';
-export type { ContactWindow, NumberHidden } from './contact-window.ts';
-export { birthdayProblem, groupedPhone, phoneNumber } from './contact-data.ts';
+} from './work/crew-checks/security-check-state.ts';
+export { missingPositions } from './work/project-crews/missing-positions.ts';
+export { companyProblem } from './projects/project-company.ts';
+export { outsideOfProject, projectSpanProblem } from './projects/project-span.ts';
+export { contactWindow, numberHidden, numberHiddenReasons } from './people/contact-window.ts';
+export type { ContactWindow, NumberHidden } from './people/contact-window.ts';
+export { birthdayProblem, groupedPhone, phoneNumber } from './people/contact-data.ts';
 export {
   absenceKinds,
   absenceStates,
@@ -305,16 +339,16 @@ export {
   undecidedAbsenceStates,
   vacationHasBegun,
   vacationQueues,
-} from './absence-states.ts';
-export type { AbsenceState, RequestedAbsenceKind, VacationQueue } from './absence-states.ts';
+} from './people/absence-states.ts';
+export type { AbsenceState, RequestedAbsenceKind, VacationQueue } from './people/absence-states.ts';
 export {
   applicationStates,
   decidedApplicationStates,
   openApplicationStates,
   shownApplicationStates,
   takenApplicationStates,
-} from './application-states.ts';
-export type { ApplicationState } from './application-states.ts';
+} from './work/crew-items/application-states.ts';
+export type { ApplicationState } from './work/crew-items/application-states.ts';
 export {
   documentStatuses,
   officeDocumentStatuses,
@@ -326,9 +360,14 @@ export {
   uploadDocumentStatuses,
   validDocumentStatuses,
   withdrawnDocumentStatuses,
-} from './document-states.ts';
-export { photoRejections, portraitRejections, uploadRejections } from './rejections.ts';
-export type { PhotoRejection, PortraitRejection, Rejection, UploadRejection } from './rejections.ts';
-export { mostNewPositions, newPositionCount } from './new-positions.ts';
-export { newTodo, newTodoPriority } from './new-todo.ts';
-export { projectRatingProblem, ratingProblem } from './rating-problem.ts';
+} from './documents/document-states.ts';
+export { photoRejections, portraitRejections, uploadRejections } from './documents/rejections.ts';
+export type {
+  PhotoRejection,
+  PortraitRejection,
+  Rejection,
+  UploadRejection,
+} from './documents/rejections.ts';
+export { mostNewPositions, newPositionCount } from './work/project-crews/new-positions.ts';
+export { newTodo, newTodoPriority } from './work/planning/new-todo.ts';
+export { projectRatingProblem, ratingProblem } from './work/project-crews/rating-problem.ts';

@@ -1,4 +1,4 @@
-import type { MomentJob } from '../job-of-the-moment.ts';
+import type { MomentJob } from '../work/jobs/job-of-the-moment.ts';
 
 type AheadCase = {
   readonly name: string;

@@ -1,5 +1,5 @@
-import { instantOf } from '../zoned.ts';
-import type { RecordedBreak } from '../breaks.ts';
+import { instantOf } from '../time/zoned.ts';
+import type { RecordedBreak } from '../work/crew-checks/breaks.ts';
 
 type Work = { readonly from: Date; readonly until: Date };
 type BreakCase = {

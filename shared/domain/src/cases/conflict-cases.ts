@@ -15,7 +15,7 @@ import {
   under,
   wanted,
 } from './conflict-facts.ts';
-import type { PersonFacts, WantedItem } from '../conflicts.ts';
+import type { PersonFacts, WantedItem } from '../work/planning/conflicts.ts';
 
 type ConflictCase = readonly [
   name: string,

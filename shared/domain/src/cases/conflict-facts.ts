@@ -1,7 +1,7 @@
-import { itemSpan } from '../crew-item-time.ts';
-import { instantOf } from '../zoned.ts';
-import type { AbsenceState } from '../absence-states.ts';
-import type { OtherItem, PersonFacts, WantedItem } from '../conflicts.ts';
+import { itemSpan } from '../work/crew-items/crew-item-time.ts';
+import { instantOf } from '../time/zoned.ts';
+import type { AbsenceState } from '../people/absence-states.ts';
+import type { OtherItem, PersonFacts, WantedItem } from '../work/planning/conflicts.ts';
 
 /** A position that somebody is to get, and people as the cases need them. */
 const zone = 'Europe/Vienna';

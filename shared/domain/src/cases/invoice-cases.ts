@@ -1,4 +1,4 @@
-import type { InvoiceState } from '../invoice-state.ts';
+import type { InvoiceState } from '../finance/invoice-state.ts';
 
 type InvoiceCase = {
   readonly name: string;

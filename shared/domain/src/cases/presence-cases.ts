@@ -1,4 +1,4 @@
-import type { Presence, PresenceFacts } from '../crew-presence.ts';
+import type { Presence, PresenceFacts } from '../work/crew-checks/crew-presence.ts';
 
 /** A day from eight to six, in UTC. */
 export const presenceStart = new Date('2026-11-21T08:00:00Z');

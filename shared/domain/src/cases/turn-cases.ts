@@ -1,4 +1,4 @@
-import type { SigningStep } from '../signing.ts';
+import type { SigningStep } from '../documents/signing.ts';
 
 /** Somebody who has to sign and has not. */
 export const signingStep = (name: string, at: number, more: Partial<SigningStep> = {}): SigningStep => ({
