@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { languages } from '../languages/languages.ts';
 
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
+/** Ids with commas between them. */
+export const idList = z.optional(z.string().check(z.maxLength(4_000)));
 /** ISO 8601 with offset. */
 export const instant = z.iso.datetime({ offset: true });
 /** YYYY-MM-DD */

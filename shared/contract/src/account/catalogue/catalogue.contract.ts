@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { loginTypes, person, tokenTypes } from '../../endpoint/allow.ts';
-import { inside } from '../../projects/rows.ts';
+import { loginTypes, person, plannerOrOffice, tokenTypes } from '../../endpoint/allow.ts';
 import { endpoint } from '../../endpoint/endpoint.ts';
 import { id, listOf, paging } from '../../endpoint/shapes.ts';
 
@@ -74,7 +73,7 @@ export const catalogue = {
     method: 'GET',
     path: '/users',
     about: 'Who can sign in here.',
-    allow: inside,
+    allow: plannerOrOffice,
     query: z.strictObject({
       ...paging,
       q: z.optional(z.string().check(z.maxLength(200))),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { office, person } from '../../endpoint/allow.ts';
 import { endpoint } from '../../endpoint/endpoint.ts';
 import { sensibleDay } from '../finance/finance.shapes.ts';
-import { figures } from '../../work/planning/planning.shapes.ts';
+import { figures } from './figures.shapes.ts';
 import { day, id, instant, listOf, paging } from '../../endpoint/shapes.ts';
 
 const bundle = 'documents';

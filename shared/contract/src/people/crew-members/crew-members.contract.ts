@@ -1,20 +1,8 @@
 import * as z from 'zod/mini';
 import { person } from '../../endpoint/allow.ts';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { id, instant, listOf, paging } from '../../endpoint/shapes.ts';
-import { givenStars, ratingComment } from '../../work/project-crews/crew-ratings.contract.ts';
-
-export const crewRating = z.object({
-  id,
-  type: z.object({ id, caption: z.string() }),
-  stars: z.number(),
-  comment: z.string(),
-  at: instant,
-  /** Not told to the person who is rated. */
-  by: z.nullable(z.object({ id, name: z.string() })),
-  crewItemId: z.nullable(id),
-  project: z.nullable(z.object({ id, name: z.string() })),
-});
+import { id, listOf, paging } from '../../endpoint/shapes.ts';
+import { crewRating, givenStars, ratingComment } from '../../work/project-crews/rating.shapes.ts';
 
 export const crewMembers = {
   crewRatings: endpoint({
@@ -86,5 +74,4 @@ export const crewMembers = {
     source: 'spec',
   }),
 };
-export type CrewRating = z.infer<typeof crewRating>;
 export type FunctionOfCrew = z.infer<typeof crewMembers.crewFunctions.answer>['items'][number];

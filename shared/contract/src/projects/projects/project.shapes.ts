@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { activityTypes } from '../../account/operations/operations.contract.ts';
-import { crewRating } from '../../people/crew-members/crew-members.contract.ts';
+import { crewRating } from '../../work/project-crews/rating.shapes.ts';
 import { crewItemStatus } from '../../work/crew-items/item-facts.shapes.ts';
 import { location } from '../../work/locations/location.shapes.ts';
 import { named, projectRow } from '../rows.ts';

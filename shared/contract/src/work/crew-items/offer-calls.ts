@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { planner } from '../../endpoint/allow.ts';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { day, id, instant } from '../../endpoint/shapes.ts';
-import { idList } from '../planning/planning.shapes.ts';
+import { day, id, idList, instant } from '../../endpoint/shapes.ts';
 import { clock, crewItemStatus } from './item-facts.shapes.ts';
 
 /** Offered in the grid and on the page of a crew. */

@@ -2,8 +2,8 @@ import { planningColours, projectColours } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { client, clientOrPlanner, crew } from '../../endpoint/allow.ts';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { day, id, instant, listOf, paging } from '../../endpoint/shapes.ts';
-import { calendarCrew, cell, idList, memberRow, planningItem, personFilters } from './planning.shapes.ts';
+import { day, id, idList, instant, listOf, paging } from '../../endpoint/shapes.ts';
+import { calendarCrew, cell, memberRow, planningItem, personFilters } from './planning.shapes.ts';
 
 const bundle = 'planning';
 const reader = clientOrPlanner.with('planningCalendar');

@@ -1,11 +1,9 @@
 import { cellBorders, cellFills, cellReasons } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { day, id, instant } from '../../endpoint/shapes.ts';
+import { day, id, idList, instant } from '../../endpoint/shapes.ts';
+import { figures } from '../../finance/staff-contracts/figures.shapes.ts';
 import { crewItemStatus } from '../crew-items/item-facts.shapes.ts';
 import { presence } from '../crew-checks/check.shapes.ts';
-
-/** Ids with commas between them. */
-export const idList = z.optional(z.string().check(z.maxLength(4_000)));
 
 /** What people of a planner are picked by. */
 export const personFilters = {
@@ -103,27 +101,6 @@ export const calendarCrew = z.object({
   onSite: z.array(z.object({ state: presence, people: z.number() })),
   /** Yellow while a security check of the day is late, red when it was not made. */
   securityCheck: z.enum(cellBorders),
-});
-
-/** Minutes of a month, and the accounts. Provisional while hours are checked but not yet approved. */
-export const figures = z.object({
-  month: day,
-  quota: z.number(),
-  planned: z.number(),
-  worked: z.number(),
-  provisional: z.boolean(),
-  timeAccount: z.number(),
-  forecast: z.number(),
-  vacation: z.object({
-    year: z.number(),
-    entitlement: z.number(),
-    carryOver: z.number(),
-    manual: z.number(),
-    taken: z.number(),
-    approvedFuture: z.number(),
-    left: z.number(),
-    pending: z.number(),
-  }),
 });
 
 const named = z.object({ id, caption: z.string() });

@@ -2,14 +2,11 @@ import * as z from 'zod/mini';
 import type { Allow } from '../../endpoint/allow.ts';
 import { endpoint } from '../../endpoint/endpoint.ts';
 import { id, instant, listOf, paging } from '../../endpoint/shapes.ts';
+import { givenStars, ratingComment } from './rating.shapes.ts';
 
 const bundle = 'crew-ops';
 /** Chiefs, planners and clients; which of them is decided by the crew. */
 const allow = { roles: ['crew', 'client', 'planner'] } as const satisfies Allow;
-
-/** One to five of one of `crewRatingTypes`. */
-export const givenStars = z.strictObject({ typeId: id, stars: z.int().check(z.gte(1), z.lte(5)) });
-export const ratingComment = z._default(z.string().check(z.trim(), z.maxLength(1000)), '');
 
 const answer = z.object({
   ...listOf(
