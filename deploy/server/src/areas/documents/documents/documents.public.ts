@@ -7,7 +7,6 @@ export { documentRows } from './document-rows.db.ts';
 export { actorOf } from './evidence.db.ts';
 export { presentRow } from './present-document.ts';
 export { nobodyBefore } from './signing-turn.db.ts';
-export { takeDocument } from './taken-document.ts';
 export type { TakenDocument } from './taken-document.ts';
 export { documentsWithFile, typedDocuments } from './typed-documents.db.ts';
 export { addVerifyTodo } from './verify-todo.ts';
