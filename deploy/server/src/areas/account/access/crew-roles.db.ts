@@ -7,19 +7,19 @@ import type { Db } from '#platform/db/tables.ts';
 /** A person in a crew. Named, because two ids in a row are soon the wrong way round. */
 export type InCrew = { readonly crewId: string; readonly personId: string | null };
 
-/** Of a `crewItem` by its alias: a chief of the crew, who has said yes. Who is only asked leads nobody. */
+/** Of a `crewItem` by its name in the query: a chief of the crew, who has said yes. Who is only asked leads nobody. */
 export const isChief = (item: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${item}.crewChief`)} and ${sql.ref(`${item}.status`)} ${oneOf(bookedStates)})`;
 
-/** Of a `crewItem` by its alias: somebody of the crew, asked, in reserve, booked or missed. */
+/** Of a `crewItem` by its name in the query: somebody of the crew, asked, in reserve, booked or missed. */
 export const isMember = (item: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`${item}.status`)} ${oneOf(memberStates)}`;
 
-/** Of a `crew` by its alias: somebody leads it. */
+/** Of a `crew` by its name in the query: somebody leads it. */
 export const ledBy = (personId: string | null, crew: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from "crewItem" chief where chief."crewId" = ${sql.ref(`${crew}.id`)} and chief."personId" = ${personId} and ${isChief('chief')})`;
 
-/** The same of a `crewItem` by its alias: somebody leads the crew that it belongs to. */
+/** The same of a `crewItem`: somebody leads the crew that it belongs to. */
 export const ledWith = (personId: string | null, item: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from "crewItem" chief where chief."crewId" = ${sql.ref(`${item}.crewId`)} and chief."personId" = ${personId} and ${isChief('chief')})`;
 
@@ -30,11 +30,11 @@ const standsIn = async (
 ): Promise<boolean> =>
   personId !== null &&
   (await db
-    .selectFrom('crewItem as i')
-    .select('i.id')
-    .where('i.crewId', '=', crewId)
-    .where('i.personId', '=', personId)
-    .where(as('i'))
+    .selectFrom('crewItem')
+    .select('id')
+    .where('crewId', '=', crewId)
+    .where('personId', '=', personId)
+    .where(as('crewItem'))
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
@@ -43,11 +43,11 @@ export const inCrew = (db: Db, who: InCrew): Promise<boolean> => standsIn(db, wh
 
 export async function chiefsOf(db: Db, crewId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('crewItem as i')
-    .select('i.personId')
+    .selectFrom('crewItem')
+    .select('personId')
     .distinct()
-    .where('i.crewId', '=', crewId)
-    .where(isChief('i'))
+    .where('crewId', '=', crewId)
+    .where(isChief('crewItem'))
     .execute();
   return rows.flatMap(({ personId }) => (personId ? [personId] : []));
 }

@@ -36,14 +36,14 @@ const stands = (set: Standing) =>
 /** Every way in which the server asks who leads a crew. */
 const answers = () =>
   server.inTenant(north.id, async (db) => {
-    const item = await db.selectFrom('crewItem as i').select(isChief('i').as('is')).executeTakeFirst();
+    const item = await db.selectFrom('crewItem').select(isChief('crewItem').as('is')).executeTakeFirst();
     const crew = await db
-      .selectFrom('crew as k')
-      .select(ledBy('person-chief', 'k').as('is'))
+      .selectFrom('crew')
+      .select(ledBy('person-chief', 'crew').as('is'))
       .executeTakeFirst();
     const mate = await db
-      .selectFrom('crewItem as i')
-      .select(ledWith('person-chief', 'i').as('is'))
+      .selectFrom('crewItem')
+      .select(ledWith('person-chief', 'crewItem').as('is'))
       .executeTakeFirst();
     const chiefs = await chiefsOf(db, 'crew-1');
     return [item?.is, crew?.is, mate?.is, chiefs.includes('person-chief'), await leadsCrew(db, who)];

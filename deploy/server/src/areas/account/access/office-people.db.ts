@@ -5,16 +5,16 @@ import type { Db } from '#platform/db/tables.ts';
 /** In the order of their names. */
 const peopleOfOffice = (db: Db) =>
   db
-    .selectFrom('person as p')
-    .select(['p.id', fullName('p').as('name')])
-    .where('p.active', '=', true)
+    .selectFrom('person')
+    .select(['person.id', fullName('person').as('name')])
+    .where('person.active', '=', true)
     .where(
-      sql<boolean>`exists (select from login l join "loginType" t on t."loginId" = l.id
-        where l."personId" = p.id and not l.blocked and t."loginType" = 'office')`,
+      sql<boolean>`exists (select from login join "loginType" on "loginType"."loginId" = login.id
+        where login."personId" = person.id and not login.blocked and "loginType"."loginType" = 'office')`,
     )
-    .orderBy('p.lastName')
-    .orderBy('p.firstName')
-    .orderBy('p.id');
+    .orderBy('person.lastName')
+    .orderBy('person.firstName')
+    .orderBy('person.id');
 
 /** Everybody who works in the office and can sign in. */
 export const officePeople = async (db: Db): Promise<string[]> =>

@@ -9,29 +9,33 @@ const anyOf = (ways: readonly Condition[]): Condition =>
   ways.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(ways, sql` or `)})`;
 
 /** Companies that a client speaks for. */
-const ownCompanies = (personId: string) => sql`(select c."companyId" from contact c
-  where c."personId" = ${personId} and c.active and c."companyId" is not null)`;
+const ownCompanies = (personId: string) => sql`(select contact."companyId" from contact
+  where contact."personId" = ${personId} and contact.active and contact."companyId" is not null)`;
 
-const ownWork = (column: 'projectId' | 'crewId', personId: string) => sql`(select w.${sql.ref(column)}
-  from "crewItem" w where w."personId" = ${personId} and ${isMember('w')})`;
+const ownWork = (
+  column: 'projectId' | 'crewId',
+  personId: string,
+) => sql`(select "crewItem".${sql.ref(column)}
+  from "crewItem" where "crewItem"."personId" = ${personId} and ${isMember('crewItem')})`;
 
-/** Of `project as p`. */
 export function canSeeProject({ inside, number, client, crew, personId }: Viewer): Condition {
   if (inside) return sql<boolean>`true`;
-  if (number !== null) return sql<boolean>`p.number = ${number}`;
+  if (number !== null) return sql<boolean>`project.number = ${number}`;
   const ways: Condition[] = [];
-  if (client && personId) ways.push(sql`(p.kind = 'client' and p."companyId" in ${ownCompanies(personId)})`);
-  if (crew && personId) ways.push(sql`p.id in ${ownWork('projectId', personId)}`);
+  if (client && personId)
+    ways.push(sql`(project.kind = 'client' and project."companyId" in ${ownCompanies(personId)})`);
+  if (crew && personId) ways.push(sql`project.id in ${ownWork('projectId', personId)}`);
   return anyOf(ways);
 }
 
-/** Of `crew as k` in `project as p`: crew members see the crews they are in, clients all of their projects. */
+/** Crew members see the crews they are in, clients all of their projects. */
 export function canSeeCrew({ inside, number, client, crew, personId }: Viewer): Condition {
   if (inside) return sql<boolean>`true`;
-  if (number !== null) return sql<boolean>`p.number = ${number}`;
+  if (number !== null) return sql<boolean>`project.number = ${number}`;
   const ways: Condition[] = [];
-  if (client && personId) ways.push(sql`(p.kind = 'client' and p."companyId" in ${ownCompanies(personId)})`);
-  if (crew && personId) ways.push(sql`k.id in ${ownWork('crewId', personId)}`);
+  if (client && personId)
+    ways.push(sql`(project.kind = 'client' and project."companyId" in ${ownCompanies(personId)})`);
+  if (crew && personId) ways.push(sql`crew.id in ${ownWork('crewId', personId)}`);
   return anyOf(ways);
 }
 
@@ -44,20 +48,17 @@ export function canSeeCompany({ inside, client, personId }: Viewer, column: stri
 }
 
 /** Crews of whoever leads them, and projects of whoever pays for them. */
-const ledOrPaid = (personId: string) => sql<boolean>`(${ledWith(personId, 'i')}
-  or p."companyId" in ${ownCompanies(personId)})`;
+const ledOrPaid = (personId: string) => sql<boolean>`(${ledWith(personId, 'crewItem')}
+  or project."companyId" in ${ownCompanies(personId)})`;
 
-/** Of work `crewItem as i` in `project as p`: whether somebody outside the office may judge it. */
+/** Whether somebody outside the office may judge work. */
 export const canRateWork = ({ personId }: Viewer): Condition =>
   personId === null ? sql<boolean>`false` : ledOrPaid(personId);
 
-/**
- * Of `crewRating as r` with its work `crewItem as i` in `project as p`, where there is one: all of them in the
- * office, one's own, those one gave, and those of work that one led or paid for.
- */
+/** All of them in the office; else one's own, those one gave, and those of work that one led or paid for. */
 export function canSeeRating({ inside, personId }: Viewer): Condition {
   if (inside) return sql<boolean>`true`;
   if (personId === null) return sql<boolean>`false`;
-  return sql<boolean>`(r."personId" = ${personId} or r."byPerson" = ${personId}
-    or (i.id is not null and ${ledOrPaid(personId)}))`;
+  return sql<boolean>`("crewRating"."personId" = ${personId} or "crewRating"."byPerson" = ${personId}
+    or ("crewItem".id is not null and ${ledOrPaid(personId)}))`;
 }

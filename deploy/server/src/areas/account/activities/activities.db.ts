@@ -12,18 +12,18 @@ type Wanted = {
 };
 
 export async function activityRows(db: Db, wanted: Wanted) {
-  let found = db.selectFrom('activity as a');
-  if (wanted.personId) found = found.where('a.personId', '=', wanted.personId);
-  if (wanted.subjectKind) found = found.where('a.subjectKind', '=', wanted.subjectKind);
-  if (wanted.subjectId) found = found.where('a.subjectId', '=', wanted.subjectId);
-  if (wanted.type) found = found.where('a.type', '=', wanted.type);
+  let found = db.selectFrom('activity');
+  if (wanted.personId) found = found.where('activity.personId', '=', wanted.personId);
+  if (wanted.subjectKind) found = found.where('activity.subjectKind', '=', wanted.subjectKind);
+  if (wanted.subjectId) found = found.where('activity.subjectId', '=', wanted.subjectId);
+  if (wanted.type) found = found.where('activity.type', '=', wanted.type);
   return pageOf(
     found
-      .leftJoin('person as n', 'n.id', 'a.actorId')
-      .selectAll('a')
-      .select(['n.id as actorId', fullName<string | null>('n').as('actorName')])
-      .orderBy('a.at', 'desc')
-      .orderBy('a.id'),
+      .leftJoin('person', 'person.id', 'activity.actorId')
+      .selectAll('activity')
+      .select(['person.id as actorId', fullName<string | null>('person').as('actorName')])
+      .orderBy('activity.at', 'desc')
+      .orderBy('activity.id'),
     wanted,
   );
 }

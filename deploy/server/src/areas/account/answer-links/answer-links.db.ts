@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
 
-/** What a job is to the person who is asked, of `crewItem as i`; a link is for exactly this. */
-const terms = sql<string>`md5(concat_ws('|', i.status, extract(epoch from i."requestedAt"), i."personId", i."startDate",
-  i."endDate", i."startTime", i."endTime", i."timeZone", i."functionId", i."projectId", i."payBasis",
-  (select k."locationId" from crew k where k.id = i."crewId")))`;
+/** What a job is to the person who is asked; a link is for exactly this. */
+const terms = sql<string>`md5(concat_ws('|', "crewItem".status, extract(epoch from "crewItem"."requestedAt"),
+  "crewItem"."personId", "crewItem"."startDate",
+  "crewItem"."endDate", "crewItem"."startTime", "crewItem"."endTime", "crewItem"."timeZone", "crewItem"."functionId",
+    "crewItem"."projectId", "crewItem"."payBasis",
+  (select crew."locationId" from crew where crew.id = "crewItem"."crewId")))`;
 
 export const askedJob = (db: Db, itemId: string) =>
   db
-    .selectFrom('crewItem as i')
-    .select(['i.status', 'i.personId', 'i.deadlineAt', 'i.startsAt', terms.as('terms')])
-    .where('i.id', '=', itemId)
+    .selectFrom('crewItem')
+    .select(['status', 'personId', 'deadlineAt', 'startsAt', terms.as('terms')])
+    .where('id', '=', itemId)
     .executeTakeFirst();
 
 type NewLink = {
@@ -61,35 +63,38 @@ export const keepNewestLinks = async (db: Db, of: DeviceAndJob, most: number): P
 };
 
 /** A link of a device ends with its session, and when somebody else is told on it. */
-const ofLivingDevice = sql<boolean>`(l."pushSubscriptionId" is null or exists (
-  select from "pushSubscription" d
-    join "loginSession" s on s.id = d."sessionId" and s."endedAt" is null
-  where d.id = l."pushSubscriptionId" and d."personId" = l."personId"))`;
+const ofLivingDevice = sql<boolean>`("answerLink"."pushSubscriptionId" is null or exists (
+  select from "pushSubscription"
+    join "loginSession" on "loginSession".id = "pushSubscription"."sessionId" and "loginSession"."endedAt" is null
+  where "pushSubscription".id = "answerLink"."pushSubscriptionId"
+    and "pushSubscription"."personId" = "answerLink"."personId"))`;
 
 /** Of a link, of its person and of its job as it is now; nothing where the link has ended or its person may not come in. */
 export const answerLinkBy = (db: Db, tokenHash: string) =>
   db
-    .selectFrom('answerLink as l')
-    .innerJoin('person as p', 'p.id', 'l.personId')
-    .innerJoin('crewItem as i', 'i.id', 'l.crewItemId')
+    .selectFrom('answerLink')
+    .innerJoin('person', 'person.id', 'answerLink.personId')
+    .innerJoin('crewItem', 'crewItem.id', 'answerLink.crewItemId')
     .select([
-      'l.personId',
-      'l.crewItemId as itemId',
-      'l.answer',
-      'l.expiresAt',
-      'l.pushSubscriptionId as deviceId',
-      'p.firstName',
-      'i.personId as holderId',
-      'i.status',
-      'i.deadlineAt',
-      'i.endsAt',
-      sql<boolean>`l.terms = ${terms}`.as('unchanged'),
+      'answerLink.personId',
+      'answerLink.crewItemId as itemId',
+      'answerLink.answer',
+      'answerLink.expiresAt',
+      'answerLink.pushSubscriptionId as deviceId',
+      'person.firstName',
+      'crewItem.personId as holderId',
+      'crewItem.status',
+      'crewItem.deadlineAt',
+      'crewItem.endsAt',
+      sql<boolean>`"answerLink".terms = ${terms}`.as('unchanged'),
     ])
-    .where('l.tokenHash', '=', tokenHash)
-    .where('l.endedAt', 'is', null)
+    .where('answerLink.tokenHash', '=', tokenHash)
+    .where('answerLink.endedAt', 'is', null)
     .where(ofLivingDevice)
-    .where('p.active', '=', true)
-    .where(sql<boolean>`not exists (select from login o where o."personId" = l."personId" and o.blocked)`)
+    .where('person.active', '=', true)
+    .where(
+      sql<boolean>`not exists (select from login where login."personId" = "answerLink"."personId" and login.blocked)`,
+    )
     .executeTakeFirst();
 export type AnswerLinkFound = NonNullable<Awaited<ReturnType<typeof answerLinkBy>>>;
 

@@ -15,30 +15,31 @@ type Source = (
 
 const jobEvents: Source = async (db, personId, { window: { from, until }, words }) => {
   const rows = await db
-    .selectFrom('crewItem as i')
-    .innerJoin('crew as c', 'c.id', 'i.crewId')
-    .innerJoin('project as p', 'p.id', 'i.projectId')
-    .innerJoin('function as f', 'f.id', 'i.functionId')
-    .leftJoin('location as l', 'l.id', 'c.locationId')
+    .selectFrom('crewItem')
+    .innerJoin('crew', 'crew.id', 'crewItem.crewId')
+    .innerJoin('project', 'project.id', 'crewItem.projectId')
+    .innerJoin('function', 'function.id', 'crewItem.functionId')
+    .leftJoin('location', 'location.id', 'crew.locationId')
     .select([
-      'i.id',
-      'i.status',
-      'i.startsAt as from',
-      'i.endsAt as until',
-      'i.timeZone as zone',
-      'p.name as project',
-      'c.name as crew',
-      'f.caption',
-      sql<string>`coalesce(concat_ws(', ', l.name, nullif(l.street, ''), nullif(concat_ws(' ', nullif(l.zip, ''),
-        l.city), '')), '')`.as('location'),
+      'crewItem.id',
+      'crewItem.status',
+      'crewItem.startsAt as from',
+      'crewItem.endsAt as until',
+      'crewItem.timeZone as zone',
+      'project.name as project',
+      'crew.name as crew',
+      'function.caption',
+      sql<string>`coalesce(concat_ws(', ', location.name, nullif(location.street, ''),
+        nullif(concat_ws(' ', nullif(location.zip, ''),
+        location.city), '')), '')`.as('location'),
     ])
-    .where('i.personId', '=', personId)
-    .where('i.startDate', '>=', from)
-    .where('i.startDate', '<=', until)
-    .where('i.startsAt', 'is not', null)
-    .where('i.endsAt', 'is not', null)
-    .where('i.status', 'in', calendarFeedStates)
-    .orderBy('i.startsAt')
+    .where('crewItem.personId', '=', personId)
+    .where('crewItem.startDate', '>=', from)
+    .where('crewItem.startDate', '<=', until)
+    .where('crewItem.startsAt', 'is not', null)
+    .where('crewItem.endsAt', 'is not', null)
+    .where('crewItem.status', 'in', calendarFeedStates)
+    .orderBy('crewItem.startsAt')
     .limit(2_000)
     .execute();
   return rows.flatMap(({ id, from: starts, until: ends, zone, project, crew, caption, location, status }) => {

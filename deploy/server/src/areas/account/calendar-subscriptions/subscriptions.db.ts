@@ -20,15 +20,22 @@ const daysAhead = 400;
 
 export type Subscription = { id: string; personId: string; name: string; contents: string[] };
 
-const living = (db: Db) => db.selectFrom('calendarSubscription as s').where('s.revokedAt', 'is', null);
+const living = (db: Db) =>
+  db.selectFrom('calendarSubscription').where('calendarSubscription.revokedAt', 'is', null);
 
 export async function subscriptionsOf(db: Db, personId: string, page: { limit: number; page: number }) {
-  const mine = living(db).where('s.personId', '=', personId);
+  const mine = living(db).where('calendarSubscription.personId', '=', personId);
   return pageOf(
     mine
-      .select(['s.id', 's.name', 's.contents', 's.createdAt', 's.refreshedAt'])
-      .orderBy('s.createdAt', 'desc')
-      .orderBy('s.id'),
+      .select([
+        'calendarSubscription.id',
+        'calendarSubscription.name',
+        'calendarSubscription.contents',
+        'calendarSubscription.createdAt',
+        'calendarSubscription.refreshedAt',
+      ])
+      .orderBy('calendarSubscription.createdAt', 'desc')
+      .orderBy('calendarSubscription.id'),
     page,
   );
 }
@@ -95,24 +102,29 @@ export async function revokeSubscriptionsOf(db: Db, personId: string, at: Date):
   return ids.length;
 }
 
-const columns = ['s.id', 's.personId', 's.name', 's.contents'] as const;
+const columns = [
+  'calendarSubscription.id',
+  'calendarSubscription.personId',
+  'calendarSubscription.name',
+  'calendarSubscription.contents',
+] as const;
 
 /** The subscription behind an address, as long as its person is one of ours. */
 export const subscriptionByHash = (db: Db, hash: string) =>
   living(db)
-    .innerJoin('person as p', 'p.id', 's.personId')
+    .innerJoin('person', 'person.id', 'calendarSubscription.personId')
     .select(columns)
-    .where('s.tokenHash', '=', hash)
-    .where('p.active', '=', true)
+    .where('calendarSubscription.tokenHash', '=', hash)
+    .where('person.active', '=', true)
     .executeTakeFirst();
 
 export const subscriptionsToRefresh = (db: Db, which: { personId: string } | { before: Date }) =>
   ('personId' in which
-    ? living(db).where('s.personId', '=', which.personId)
-    : living(db).where('s.refreshedAt', '<', which.before)
+    ? living(db).where('calendarSubscription.personId', '=', which.personId)
+    : living(db).where('calendarSubscription.refreshedAt', '<', which.before)
   )
     .select(columns)
-    .orderBy('s.refreshedAt')
+    .orderBy('calendarSubscription.refreshedAt')
     .limit(200)
     .execute();
 

@@ -22,22 +22,22 @@ export async function entriesOf(db: Db, list: ListName, page: Page) {
 }
 
 export async function functionRows(db: Db, page: Page) {
-  const found = db.selectFrom('function as f').where('f.active', '=', true);
+  const found = db.selectFrom('function').where('active', '=', true);
   const { rows: items, total } = await pageOf(
     found
       .select([
-        'f.id',
-        'f.caption',
-        'f.short',
-        'f.crewChief',
-        'f.spare',
-        'f.color',
-        'f.payHint',
+        'id',
+        'caption',
+        'short',
+        'crewChief',
+        'spare',
+        'color',
+        'payHint',
         functionSkills.as('skills'),
       ])
-      .orderBy('f.rank')
-      .orderBy('f.caption')
-      .orderBy('f.id'),
+      .orderBy('rank')
+      .orderBy('caption')
+      .orderBy('id'),
     page,
   );
   return { items, total };
@@ -49,19 +49,19 @@ export async function documentTypeRows(db: Db, page: Page) {
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await db
-    .selectFrom('documentType as t')
-    .leftJoin('skill as s', 's.id', 't.skillId')
+    .selectFrom('documentType')
+    .leftJoin('skill', 'skill.id', 'documentType.skillId')
     .select([
-      't.id',
-      't.caption',
-      't.parameters',
-      't.paperNeeded',
-      't.uploadable',
-      's.id as skillId',
-      's.caption as skillCaption',
+      'documentType.id',
+      'documentType.caption',
+      'documentType.parameters',
+      'documentType.paperNeeded',
+      'documentType.uploadable',
+      'skill.id as skillId',
+      'skill.caption as skillCaption',
     ])
-    .orderBy('t.caption')
-    .orderBy('t.id')
+    .orderBy('documentType.caption')
+    .orderBy('documentType.id')
     .limit(page.limit)
     .offset(offsetOf(page))
     .execute();
@@ -70,33 +70,33 @@ export async function documentTypeRows(db: Db, page: Page) {
 
 /** Logins without anything secret. */
 export async function userRows(db: Db, wanted: Page & { search: Search; loginType?: LoginType | undefined }) {
-  let found = db.selectFrom('login as g').leftJoin('person as n', 'n.id', 'g.personId');
+  let found = db.selectFrom('login').leftJoin('person', 'person.id', 'login.personId');
   if (wanted.loginType) {
     found = found.where(
-      sql<boolean>`exists (select from "loginType" t where t."loginId" = g.id
-        and t."loginType" = ${wanted.loginType})`,
+      sql<boolean>`exists (select from "loginType" where "loginType"."loginId" = login.id
+        and "loginType"."loginType" = ${wanted.loginType})`,
     );
   }
-  const text = sql`fold_text(concat_ws(' ', g.name, ${fullName('n')}, n."contactNumber"))`;
+  const text = sql`fold_text(concat_ws(' ', login.name, ${fullName('person')}, person."contactNumber"))`;
   found = found.where(hasAll(text, wanted.search));
   return pageOf(
     found
       .select([
-        'g.id',
-        'g.name as login',
-        'g.tokenType as type',
-        'n.id as personId',
-        fullName<string | null>('n').as('personName'),
-        'n.contactNumber',
-        'g.blocked',
+        'login.id',
+        'login.name as login',
+        'login.tokenType as type',
+        'person.id as personId',
+        fullName<string | null>('person').as('personName'),
+        'person.contactNumber',
+        'login.blocked',
         sql<
           LoginType[]
-        >`(select coalesce(json_agg(t."loginType" order by t."loginType"), '[]') from "loginType" t
-        where t."loginId" = g.id)`.as('loginTypes'),
+        >`(select coalesce(json_agg("loginType"."loginType" order by "loginType"."loginType"), '[]') from "loginType"
+        where "loginType"."loginId" = login.id)`.as('loginTypes'),
       ])
-      .orderBy('n.lastName')
-      .orderBy('g.name')
-      .orderBy('g.id'),
+      .orderBy('person.lastName')
+      .orderBy('login.name')
+      .orderBy('login.id'),
     wanted,
   );
 }

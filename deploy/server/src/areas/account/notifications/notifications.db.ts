@@ -101,10 +101,10 @@ export async function readersOf(db: Db, personIds: readonly string[]): Promise<M
     .select(['defaultLanguage as language', 'useUserLanguage as own', 'timeZone'])
     .executeTakeFirst();
   const people = await db
-    .selectFrom('person as p')
-    .leftJoin('login as l', 'l.personId', 'p.id')
-    .select(['p.id', 'p.timeZone', 'l.language'])
-    .where('p.id', 'in', [...personIds])
+    .selectFrom('person')
+    .leftJoin('login', 'login.personId', 'person.id')
+    .select(['person.id', 'person.timeZone', 'login.language'])
+    .where('person.id', 'in', [...personIds])
     .execute();
   const usual = setting?.language ?? 'en';
   return new Map(

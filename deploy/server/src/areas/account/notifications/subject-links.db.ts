@@ -12,12 +12,12 @@ type Find = (db: Db, ids: readonly string[]) => Promise<readonly Found[]>;
 const among = (column: string, ids: readonly string[]): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} = ${anyOf(ids)}`;
 
-const ofProject = sql<string | null>`case t."subjectKind"
-  when 'project' then (select p.number from project p where p.id = t."subjectId") end`;
-const ofCrew = sql<string | null>`case t."subjectKind"
-  when 'crew' then t."subjectId"
-  when 'crewItem' then (select i."crewId" from "crewItem" i where i.id = t."subjectId") end`;
-const ofForm = sql<string | null>`case t."subjectKind" when 'form' then t."subjectId" end`;
+const ofProject = sql<string | null>`case activity."subjectKind"
+  when 'project' then (select project.number from project where project.id = activity."subjectId") end`;
+const ofCrew = sql<string | null>`case activity."subjectKind"
+  when 'crew' then activity."subjectId"
+  when 'crewItem' then (select "crewItem"."crewId" from "crewItem" where "crewItem".id = activity."subjectId") end`;
+const ofForm = sql<string | null>`case activity."subjectKind" when 'form' then activity."subjectId" end`;
 
 /** What an address needs besides the id, of the kinds that need more; one statement for all of a kind. */
 const finders: { readonly [Kind in SubjectKind]?: Find } = {
@@ -32,15 +32,15 @@ const finders: { readonly [Kind in SubjectKind]?: Find } = {
     db.selectFrom('personChange').select(['id', 'personId']).where(among('id', ids)).execute(),
   todo: (db, ids) =>
     db
-      .selectFrom('activity as t')
+      .selectFrom('activity')
       .select([
-        't.id',
-        't.dueDate as day',
+        'activity.id',
+        'activity.dueDate as day',
         ofCrew.as('crewId'),
         ofForm.as('formId'),
         ofProject.as('projectNumber'),
       ])
-      .where(among('t.id', ids))
+      .where(among('activity.id', ids))
       .execute(),
 };
 

@@ -49,12 +49,12 @@ test.each(Object.entries(tables))('a %s is found by what its address needs', asy
 test('a to-do brings its day and the number of its project', async () => {
   await server.inTenant('nordlicht', async (db) => {
     const todo = await db
-      .selectFrom('activity as t')
-      .innerJoin('project as p', 'p.id', 't.subjectId')
-      .select(['t.id', 't.dueDate as day', 'p.number as projectNumber'])
-      .where('t.type', '<>', 'LOG')
-      .where('t.subjectKind', '=', 'project')
-      .orderBy('t.id')
+      .selectFrom('activity')
+      .innerJoin('project', 'project.id', 'activity.subjectId')
+      .select(['activity.id', 'activity.dueDate as day', 'project.number as projectNumber'])
+      .where('activity.type', '<>', 'LOG')
+      .where('activity.subjectKind', '=', 'project')
+      .orderBy('activity.id')
       .executeTakeFirstOrThrow();
     const subject = { kind: 'todo', id: todo.id };
     expect((await linksOf(db, [subject]))(subject)).toEqual(todo);

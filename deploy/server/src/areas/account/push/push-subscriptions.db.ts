@@ -2,18 +2,27 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '#platform/db/tables.ts';
 import { pageOf } from '#platform/db/page-of.ts';
 
-const columns = ['s.id', 's.sessionId', 's.device', 's.createdAt', 's.lastUsedAt'] as const;
+const columns = [
+  'pushSubscription.id',
+  'pushSubscription.sessionId',
+  'pushSubscription.device',
+  'pushSubscription.createdAt',
+  'pushSubscription.lastUsedAt',
+] as const;
 
 const livingOf = (db: Db, personId: string) =>
   db
-    .selectFrom('pushSubscription as s')
-    .innerJoin('loginSession as l', 'l.id', 's.sessionId')
-    .where('s.personId', '=', personId)
-    .where('l.endedAt', 'is', null);
+    .selectFrom('pushSubscription')
+    .innerJoin('loginSession', 'loginSession.id', 'pushSubscription.sessionId')
+    .where('pushSubscription.personId', '=', personId)
+    .where('loginSession.endedAt', 'is', null);
 
 export async function subscriptionRows(db: Db, personId: string, page: { limit: number; page: number }) {
   const mine = livingOf(db, personId);
-  return pageOf(mine.select(columns).orderBy('s.createdAt', 'desc').orderBy('s.id'), page);
+  return pageOf(
+    mine.select(columns).orderBy('pushSubscription.createdAt', 'desc').orderBy('pushSubscription.id'),
+    page,
+  );
 }
 
 type New = {
@@ -57,7 +66,7 @@ export async function keepSubscription(db: Db, some: New) {
   await dropOverMany(db, personId);
   return livingOf(db, personId)
     .select(columns)
-    .where('s.endpoint', '=', some.endpoint)
+    .where('pushSubscription.endpoint', '=', some.endpoint)
     .executeTakeFirstOrThrow();
 }
 
@@ -74,19 +83,26 @@ export const dropSubscription = async (
 
 const targets = (db: Db) =>
   db
-    .selectFrom('pushSubscription as s')
-    .innerJoin('loginSession as l', 'l.id', 's.sessionId')
-    .innerJoin('login as o', 'o.id', 'l.loginId')
-    .select(['s.id', 's.personId', 's.endpoint', 's.p256dh', 's.auth'])
-    .where('l.endedAt', 'is', null)
-    .where('o.blocked', '=', false);
+    .selectFrom('pushSubscription')
+    .innerJoin('loginSession', 'loginSession.id', 'pushSubscription.sessionId')
+    .innerJoin('login', 'login.id', 'loginSession.loginId')
+    .select([
+      'pushSubscription.id',
+      'pushSubscription.personId',
+      'pushSubscription.endpoint',
+      'pushSubscription.p256dh',
+      'pushSubscription.auth',
+    ])
+    .where('loginSession.endedAt', 'is', null)
+    .where('login.blocked', '=', false);
 
 export const targetsOf = (db: Db, personIds: readonly string[]) =>
   targets(db)
-    .where('s.personId', 'in', [...personIds])
+    .where('pushSubscription.personId', 'in', [...personIds])
     .execute();
 
-export const targetById = (db: Db, id: string) => targets(db).where('s.id', '=', id).executeTakeFirst();
+export const targetById = (db: Db, id: string) =>
+  targets(db).where('pushSubscription.id', '=', id).executeTakeFirst();
 
 /** A session has a device: the last one that it subscribed with. */
 export const subscriptionOfSession = (
@@ -95,8 +111,8 @@ export const subscriptionOfSession = (
 ) =>
   livingOf(db, personId)
     .select(columns)
-    .where('s.sessionId', '=', sessionId)
-    .orderBy('s.createdAt', 'desc')
+    .where('pushSubscription.sessionId', '=', sessionId)
+    .orderBy('pushSubscription.createdAt', 'desc')
     .executeTakeFirst();
 
 export const dropSubscriptions = async (db: Db, ids: readonly string[]): Promise<void> => {

@@ -48,13 +48,13 @@ export async function changeTextNumber(
 /** The number that a request for a code is about; nothing where another one followed it. */
 export const textCodeToSend = (db: Db, { personId, request }: { personId: string; request: string }) =>
   db
-    .selectFrom('textCode as c')
-    .innerJoin('notificationSetting as s', 's.personId', 'c.personId')
-    .select('s.textNumber as number')
-    .where('c.personId', '=', personId)
-    .where('c.request', '=', request)
-    .where('c.failedAt', 'is', null)
-    .where('s.textNumber', 'is not', null)
+    .selectFrom('textCode')
+    .innerJoin('notificationSetting', 'notificationSetting.personId', 'textCode.personId')
+    .select('notificationSetting.textNumber as number')
+    .where('textCode.personId', '=', personId)
+    .where('textCode.request', '=', request)
+    .where('textCode.failedAt', 'is', null)
+    .where('notificationSetting.textNumber', 'is not', null)
     .executeTakeFirst();
 
 export const keepTextCode = async (

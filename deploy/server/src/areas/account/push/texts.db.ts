@@ -17,12 +17,13 @@ export const hasTexts = async (db: Db): Promise<boolean> =>
 export async function textable(db: Db, personIds: readonly string[], at: Date): Promise<Set<string>> {
   if (personIds.length === 0 || !(await hasTexts(db))) return new Set();
   const rows = await db
-    .selectFrom('notificationSetting as s')
-    .select('s.personId')
-    .where('s.personId', 'in', [...personIds])
-    .where('s.textVerifiedAt', 'is not', null)
+    .selectFrom('notificationSetting')
+    .select('notificationSetting.personId')
+    .where('notificationSetting.personId', 'in', [...personIds])
+    .where('notificationSetting.textVerifiedAt', 'is not', null)
     .where(
-      sql<boolean>`(select count(*) from notification n where n."personId" = s."personId" and n."textedAt" > ${new Date(at.getTime() - dayMs)}) < ${mostADay}`,
+      sql<boolean>`(select count(*) from notification where notification."personId" = "notificationSetting"."personId"
+        and notification."textedAt" > ${new Date(at.getTime() - dayMs)}) < ${mostADay}`,
     )
     .execute();
   return new Set(rows.map(({ personId }) => personId));
@@ -44,33 +45,33 @@ export async function claimText(db: Db, id: string, at: Date): Promise<boolean> 
 /** What a text message says, and to which number; nothing where it was read or the number withdrawn or changed meanwhile. */
 export const textToSend = (db: Db, id: string) =>
   db
-    .selectFrom('notification as n')
-    .innerJoin('notificationSetting as s', 's.personId', 'n.personId')
-    .innerJoin('person as p', 'p.id', 'n.personId')
+    .selectFrom('notification')
+    .innerJoin('notificationSetting', 'notificationSetting.personId', 'notification.personId')
+    .innerJoin('person', 'person.id', 'notification.personId')
     .select(toldColumns)
-    .select(['n.id', 's.textNumber as number'])
-    .where('n.id', '=', id)
-    .where('n.readAt', 'is', null)
-    .where('s.textVerifiedAt', 'is not', null)
-    .where('p.active', '=', true)
+    .select(['notification.id', 'notificationSetting.textNumber as number'])
+    .where('notification.id', '=', id)
+    .where('notification.readAt', 'is', null)
+    .where('notificationSetting.textVerifiedAt', 'is not', null)
+    .where('person.active', '=', true)
     .executeTakeFirst();
 
 /** Pushed between these moments, about a job that waits for an answer, and not looked at since. */
 export const pushedUnread = (db: Db, { from, to }: { from: Date; to: Date }) =>
   db
-    .selectFrom('notification as n')
-    .innerJoin('person as p', 'p.id', 'n.personId')
-    .leftJoin('crewItem as i', 'i.id', 'n.subjectId')
-    .select(['n.id', 'n.personId', 'n.kind', 'i.startsAt'])
-    .where(sql<Date>`coalesce(n."pushedAt", n."textedAt")`, '>', from)
-    .where(sql<Date>`coalesce(n."pushedAt", n."textedAt")`, '<=', to)
-    .where('n.readAt', 'is', null)
-    .where('n.mailedAt', 'is', null)
-    .where('n.textedAt', 'is', null)
-    .where('n.kind', 'in', [...askedKinds])
-    .where('n.subjectKind', '=', 'job')
-    .where('p.active', '=', true)
-    .orderBy('n.at')
+    .selectFrom('notification')
+    .innerJoin('person', 'person.id', 'notification.personId')
+    .leftJoin('crewItem', 'crewItem.id', 'notification.subjectId')
+    .select(['notification.id', 'notification.personId', 'notification.kind', 'crewItem.startsAt'])
+    .where(sql<Date>`coalesce(notification."pushedAt", notification."textedAt")`, '>', from)
+    .where(sql<Date>`coalesce(notification."pushedAt", notification."textedAt")`, '<=', to)
+    .where('notification.readAt', 'is', null)
+    .where('notification.mailedAt', 'is', null)
+    .where('notification.textedAt', 'is', null)
+    .where('notification.kind', 'in', [...askedKinds])
+    .where('notification.subjectKind', '=', 'job')
+    .where('person.active', '=', true)
+    .orderBy('notification.at')
     .execute();
 
 /** Ends the consent of a person to text messages. */

@@ -2,48 +2,54 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
 import '../notifications/notifications.public.ts';
 
-/** Of `notification as n`: whom it is for, and what its words are made of. */
-export const toldColumns = ['n.personId', 'n.kind', 'n.params', 'n.subjectKind', 'n.subjectId'] as const;
+/** Whom a notification is for, and what its words are made of. */
+export const toldColumns = [
+  'notification.personId',
+  'notification.kind',
+  'notification.params',
+  'notification.subjectKind',
+  'notification.subjectId',
+] as const;
 
 /** Notifications that nobody has been told by push or mail and that the person has not read meanwhile. */
 export const waitingNotifications = (db: Db, ids: readonly string[]) =>
   db
-    .selectFrom('notification as n')
-    .innerJoin('person as p', 'p.id', 'n.personId')
-    .leftJoin('crewItem as i', (join) =>
-      join.onRef('i.id', '=', 'n.subjectId').on('n.subjectKind', '=', 'job'),
+    .selectFrom('notification')
+    .innerJoin('person', 'person.id', 'notification.personId')
+    .leftJoin('crewItem', (join) =>
+      join.onRef('crewItem.id', '=', 'notification.subjectId').on('notification.subjectKind', '=', 'job'),
     )
     .select(toldColumns)
     .select([
-      'n.id',
-      'p.email',
-      'p.active',
+      'notification.id',
+      'person.email',
+      'person.active',
       // Of the job that it is about.
-      'i.startsAt',
+      'crewItem.startsAt',
     ])
-    .where('n.id', 'in', [...ids])
-    .where('n.pushedAt', 'is', null)
-    .where('n.textedAt', 'is', null)
-    .where('n.mailedAt', 'is', null)
-    .where('n.readAt', 'is', null)
-    .orderBy('n.at')
+    .where('notification.id', 'in', [...ids])
+    .where('notification.pushedAt', 'is', null)
+    .where('notification.textedAt', 'is', null)
+    .where('notification.mailedAt', 'is', null)
+    .where('notification.readAt', 'is', null)
+    .orderBy('notification.at')
     .execute();
 export type WaitingNotification = Awaited<ReturnType<typeof waitingNotifications>>[number];
 
 /** Whether somebody was told nothing else of these kinds about the same thing since then. */
 export const isNewestAbout = async (db: Db, id: string, kinds: readonly string[]): Promise<boolean> =>
   (await db
-    .selectFrom('notification as n')
+    .selectFrom('notification')
     .innerJoin('notification as newer', (join) =>
       join
-        .onRef('newer.personId', '=', 'n.personId')
-        .onRef('newer.subjectKind', '=', 'n.subjectKind')
-        .onRef('newer.subjectId', '=', 'n.subjectId')
+        .onRef('newer.personId', '=', 'notification.personId')
+        .onRef('newer.subjectKind', '=', 'notification.subjectKind')
+        .onRef('newer.subjectId', '=', 'notification.subjectId')
         // Ids are in the order in which they were made.
-        .onRef('newer.id', '>', 'n.id'),
+        .onRef('newer.id', '>', 'notification.id'),
     )
     .select('newer.id')
-    .where('n.id', '=', id)
+    .where('notification.id', '=', id)
     .where('newer.kind', 'in', [...kinds])
     .limit(1)
     .executeTakeFirst()) === undefined;
@@ -111,11 +117,11 @@ export async function claimMail(db: Db, id: string, at: Date): Promise<boolean> 
 /** What a mail about it says, and to whom; nothing where nobody is left to be written to. */
 export const notificationToMail = (db: Db, id: string) =>
   db
-    .selectFrom('notification as n')
-    .innerJoin('person as p', 'p.id', 'n.personId')
+    .selectFrom('notification')
+    .innerJoin('person', 'person.id', 'notification.personId')
     .select(toldColumns)
-    .select('p.email')
-    .where('n.id', '=', id)
-    .where('p.active', '=', true)
-    .where('p.email', '<>', '')
+    .select('person.email')
+    .where('notification.id', '=', id)
+    .where('person.active', '=', true)
+    .where('person.email', '<>', '')
     .executeTakeFirst();

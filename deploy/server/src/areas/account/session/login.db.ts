@@ -22,31 +22,31 @@ export type Login = {
 
 const logins = (db: Db) =>
   db
-    .selectFrom('login as l')
-    .leftJoin('person as p', 'p.id', 'l.personId')
+    .selectFrom('login')
+    .leftJoin('person', 'person.id', 'login.personId')
     .select([
-      'l.id',
-      'l.name',
-      'l.tokenType',
-      'l.subject',
-      'l.passwordHash',
-      'l.language',
-      'l.personId',
-      'p.email',
-      'p.contactNumber',
-      sql<boolean>`l.blocked or not coalesce(p.active, true)`.as('blocked'),
-      fullName<string | null>('p').as('personName'),
-      sql<LoginType[]>`array(select t."loginType" from "loginType" t
-        where t."loginId" = l.id order by 1)`.as('loginTypes'),
+      'login.id',
+      'login.name',
+      'login.tokenType',
+      'login.subject',
+      'login.passwordHash',
+      'login.language',
+      'login.personId',
+      'person.email',
+      'person.contactNumber',
+      sql<boolean>`login.blocked or not coalesce(person.active, true)`.as('blocked'),
+      fullName<string | null>('person').as('personName'),
+      sql<LoginType[]>`array(select "loginType"."loginType" from "loginType"
+        where "loginType"."loginId" = login.id order by 1)`.as('loginTypes'),
     ]);
 
 export const loginByName = (db: Db, name: string): Promise<Login | undefined> =>
   logins(db)
-    .where(sql`lower(l.name)`, '=', sql`lower(${name.trim()})`)
+    .where(sql`lower(login.name)`, '=', sql`lower(${name.trim()})`)
     .executeTakeFirst();
 
 export const loginById = (db: Db, id: string): Promise<Login> =>
-  logins(db).where('l.id', '=', id).executeTakeFirstOrThrow();
+  logins(db).where('login.id', '=', id).executeTakeFirstOrThrow();
 
 const byName = (rows: { name: string; permissions: string[] }[]) =>
   Object.fromEntries(rows.map(({ name, permissions }) => [name, permissions]));

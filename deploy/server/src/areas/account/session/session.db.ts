@@ -42,11 +42,11 @@ export const activeSession = (db: Db, id: string, seenAfter: Date) =>
 /** Whether a cookie is of a session of this login, also of one that has ended. */
 export const hadSession = async (db: Db, login: string, cookieHash: string): Promise<boolean> =>
   (await db
-    .selectFrom('loginSession as s')
-    .innerJoin('login as l', 'l.id', 's.loginId')
-    .select('s.id')
-    .where(sql`lower(l.name)`, '=', sql`lower(${login.trim()})`)
-    .where('s.cookieHash', '=', cookieHash)
+    .selectFrom('loginSession')
+    .innerJoin('login', 'login.id', 'loginSession.loginId')
+    .select('loginSession.id')
+    .where(sql`lower(login.name)`, '=', sql`lower(${login.trim()})`)
+    .where('loginSession.cookieHash', '=', cookieHash)
     .executeTakeFirst()) !== undefined;
 
 export const seenSession = async (db: Db, id: string, at: Date): Promise<void> => {

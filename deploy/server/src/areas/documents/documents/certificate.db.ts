@@ -3,62 +3,62 @@ import type { Db } from '#platform/db/tables.ts';
 /** Everything that a certificate says about the signatories, in their order. */
 export const signaturesOf = (db: Db, documentId: string) =>
   db
-    .selectFrom('signatory as s')
-    .leftJoin('signature as g', 'g.signatoryId', 's.id')
-    .leftJoin('file as f', 'f.id', 'g.imageFileId')
+    .selectFrom('signatory')
+    .leftJoin('signature', 'signature.signatoryId', 'signatory.id')
+    .leftJoin('file', 'file.id', 'signature.imageFileId')
     .select([
-      's.id',
-      's.personId',
-      's.name',
-      's.email',
-      's.role',
-      's.step',
-      's.status',
-      's.zonePage',
-      's.zoneX',
-      's.zoneY',
-      's.declinedReason',
-      's.decidedAt',
-      's.delegatedByName as delegatedBy',
-      's.delegatedAt',
-      'g.id as signatureId',
-      'g.typedName',
-      'g.consent',
-      'g.authentication',
-      'g.ip',
-      'g.peerIp',
-      'g.userAgent',
-      'g.timeZone',
-      'g.signedAt',
-      'g.shownSha256',
-      'f.content as image',
+      'signatory.id',
+      'signatory.personId',
+      'signatory.name',
+      'signatory.email',
+      'signatory.role',
+      'signatory.step',
+      'signatory.status',
+      'signatory.zonePage',
+      'signatory.zoneX',
+      'signatory.zoneY',
+      'signatory.declinedReason',
+      'signatory.decidedAt',
+      'signatory.delegatedByName as delegatedBy',
+      'signatory.delegatedAt',
+      'signature.id as signatureId',
+      'signature.typedName',
+      'signature.consent',
+      'signature.authentication',
+      'signature.ip',
+      'signature.peerIp',
+      'signature.userAgent',
+      'signature.timeZone',
+      'signature.signedAt',
+      'signature.shownSha256',
+      'file.content as image',
     ])
-    .where('s.documentId', '=', documentId)
-    .where('s.status', '<>', 'void')
-    .orderBy('s.step')
-    .orderBy('s.name')
-    .orderBy('s.id')
+    .where('signatory.documentId', '=', documentId)
+    .where('signatory.status', '<>', 'void')
+    .orderBy('signatory.step')
+    .orderBy('signatory.name')
+    .orderBy('signatory.id')
     .execute();
 export type CertifiedSignature = Awaited<ReturnType<typeof signaturesOf>>[number];
 
 export const documentToSeal = (db: Db, id: string) =>
   db
-    .selectFrom('document as d')
-    .innerJoin('file as f', 'f.id', 'd.fileId')
+    .selectFrom('document')
+    .innerJoin('file', 'file.id', 'document.fileId')
     .select([
-      'd.id',
-      'd.number',
-      'd.name',
-      'd.status',
-      'd.pages',
-      'd.createdAt',
-      'd.completedAt',
-      'd.sealedAt',
-      'f.content',
-      'f.type',
-      'f.name as fileName',
+      'document.id',
+      'document.number',
+      'document.name',
+      'document.status',
+      'document.pages',
+      'document.createdAt',
+      'document.completedAt',
+      'document.sealedAt',
+      'file.content',
+      'file.type',
+      'file.name as fileName',
     ])
-    .where('d.id', '=', id)
+    .where('document.id', '=', id)
     .executeTakeFirst();
 export type DocumentToSeal = NonNullable<Awaited<ReturnType<typeof documentToSeal>>>;
 

@@ -73,20 +73,21 @@ export async function handOn(
 type Asked = { documentId: string; search: Search; limit: number; page: number };
 
 export async function possibleDelegates(db: Db, { documentId, search, ...page }: Asked) {
-  const name = fullName('p');
+  const name = fullName('person');
   const found = db
-    .selectFrom('person as p')
+    .selectFrom('person')
     .where(hasAll(sql`fold_text(${name})`, search))
-    .where('p.active', '=', true)
+    .where('person.active', '=', true)
     .where(
-      sql<boolean>`not exists (select from signatory s where s."documentId" = ${documentId} and s."personId" = p.id)`,
+      sql<boolean>`not exists (select from signatory where signatory."documentId" = ${documentId}
+        and signatory."personId" = person.id)`,
     );
   return pageOf(
     found
-      .select(['p.id', name.as('name')])
-      .orderBy('p.lastName')
-      .orderBy('p.firstName')
-      .orderBy('p.id'),
+      .select(['person.id', name.as('name')])
+      .orderBy('person.lastName')
+      .orderBy('person.firstName')
+      .orderBy('person.id'),
     page,
   );
 }

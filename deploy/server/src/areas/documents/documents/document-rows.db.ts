@@ -15,67 +15,70 @@ type Filter = 'toSign' | 'toUpload' | 'beingVerified' | 'expiring' | 'signed' | 
 
 const documents = (db: Db) =>
   documentsWithFile(db)
-    .leftJoin('person as o', 'o.id', 'd.ownerId')
-    .leftJoin('catalogueEntry as c', (join) =>
-      join.onRef('c.id', '=', 'd.status').on('c.list', '=', 'documentsStatus'),
+    .leftJoin('person', 'person.id', 'document.ownerId')
+    .leftJoin('catalogueEntry', (join) =>
+      join
+        .onRef('catalogueEntry.id', '=', 'document.status')
+        .on('catalogueEntry.list', '=', 'documentsStatus'),
     );
 
 const rows = (db: Db) =>
   documents(db).select([
-    'd.id',
-    'd.number',
-    'd.name',
-    'd.status',
-    'd.ownerId',
-    'd.createdAt',
-    'd.createdBy',
-    'd.completedAt',
-    'd.expiresAt',
-    'd.validFrom',
-    'd.validUntil',
-    'd.reason',
-    'd.reasonCode',
-    'd.pages',
-    'd.signatoriesOrder',
-    'd.allowSignatories',
-    'd.typeId',
-    't.caption as typeCaption',
-    't.paperNeeded',
-    sql<string>`coalesce(c.caption, d.status)`.as('statusCaption'),
-    fullName<string | null>('o').as('ownerName'),
-    'f.name as fileName',
-    'f.type as fileType',
-    'f.size as fileSize',
+    'document.id',
+    'document.number',
+    'document.name',
+    'document.status',
+    'document.ownerId',
+    'document.createdAt',
+    'document.createdBy',
+    'document.completedAt',
+    'document.expiresAt',
+    'document.validFrom',
+    'document.validUntil',
+    'document.reason',
+    'document.reasonCode',
+    'document.pages',
+    'document.signatoriesOrder',
+    'document.allowSignatories',
+    'document.typeId',
+    'documentType.caption as typeCaption',
+    'documentType.paperNeeded',
+    sql<string>`coalesce("catalogueEntry".caption, document.status)`.as('statusCaption'),
+    fullName<string | null>('person').as('ownerName'),
+    'file.name as fileName',
+    'file.type as fileType',
+    'file.size as fileSize',
     // The name of stored content is its hash.
-    'f.content as content',
+    'file.content as content',
     signatoriesJson.as('signatories'),
   ]);
 export type DocumentRowFound = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 
-const signable = sql<boolean>`d."allowSignatories" and d.status ${oneOf(signableStatuses)}`;
+const signable = sql<boolean>`document."allowSignatories" and document.status ${oneOf(signableStatuses)}`;
 
 /** `me` null: of everybody. */
 function filtered(filter: Filter, me: string | null, today: string): RawBuilder<boolean> {
-  const mine = me === null ? sql<boolean>`true` : sql<boolean>`d."ownerId" = ${me}`;
+  const mine = me === null ? sql<boolean>`true` : sql<boolean>`document."ownerId" = ${me}`;
   const toSign =
     me === null
       ? signable
-      : sql<boolean>`(${signable} and d.id in (select s."documentId" from signatory s
-          where s."personId" = ${me} and s.status ${oneOf(signableStatuses)}))`;
-  const toUpload = sql<boolean>`(d.status ${oneOf(toUploadDocumentStatuses)} and ${mine})`;
+      : sql<boolean>`(${signable} and document.id in (select signatory."documentId" from signatory
+          where signatory."personId" = ${me} and signatory.status ${oneOf(signableStatuses)}))`;
+  const toUpload = sql<boolean>`(document.status ${oneOf(toUploadDocumentStatuses)} and ${mine})`;
   switch (filter) {
     case 'toSign':
       return toSign;
     case 'toUpload':
       return toUpload;
     case 'beingVerified':
-      return sql<boolean>`(d.status = 'beingVerified' and ${mine})`;
+      return sql<boolean>`(document.status = 'beingVerified' and ${mine})`;
     case 'expiring':
-      return sql<boolean>`(d.status ${oneOf(validDocumentStatuses)} and d."validUntil" between ${today}::date and ${today}::date + 60)`;
+      return sql<boolean>`(document.status ${oneOf(validDocumentStatuses)}
+        and document."validUntil" between ${today}::date and ${today}::date + 60)`;
     case 'signed':
-      return sql<boolean>`d.status = 'signed'`;
+      return sql<boolean>`document.status = 'signed'`;
     case 'open':
-      return sql<boolean>`(${toSign} or ${toUpload} or (d.status = 'beingVerified' and ${mine}))`;
+      return sql<boolean>`(${toSign} or ${toUpload} or (document.status = 'beingVerified' and ${mine}))`;
   }
 }
 
@@ -94,11 +97,11 @@ type Wanted = {
 /** Of many documents each name beside them is compared once; beside few stand few names. */
 const searchedOf = {
   many: [
-    inText(sql`fold_text(d.name || ' ' || d.number)`),
-    inNamed('d.typeId', 'documentType', sql`fold_text(named.caption)`),
-    inNamed('d.ownerId', 'person', sql`fold_text(${fullName('named')})`),
+    inText(sql`fold_text(document.name || ' ' || document.number)`),
+    inNamed('document.typeId', 'documentType', sql`fold_text(named.caption)`),
+    inNamed('document.ownerId', 'person', sql`fold_text(${fullName('named')})`),
   ],
-  few: sql`fold_text(concat_ws(' ', d.name, d.number, t.caption, ${fullName('o')}))`,
+  few: sql`fold_text(concat_ws(' ', document.name, document.number, "documentType".caption, ${fullName('person')}))`,
 };
 
 /** Documents that somebody sees, and of these what is searched for. */
@@ -113,42 +116,43 @@ function seenWith(seen: RawBuilder<boolean>, { search = noSearch, me, many }: Wa
 export async function documentRows(db: Db, seen: RawBuilder<boolean>, wanted: Wanted) {
   const conditions = [seenWith(seen, wanted)];
   if (wanted.filter) conditions.push(filtered(wanted.filter, wanted.me, wanted.today));
-  if (wanted.typeId) conditions.push(sql<boolean>`d."typeId" = ${wanted.typeId}`);
+  if (wanted.typeId) conditions.push(sql<boolean>`document."typeId" = ${wanted.typeId}`);
   const all = sql<boolean>`${sql.join(conditions, sql` and `)}`;
   const found = rows(db)
     .where(all)
     // What has to be signed first, because it ends or has ended, stands first.
-    .$if(wanted.filter === 'toSign', (of) => of.orderBy('d.expiresAt', (by) => by.asc().nullsLast()))
+    .$if(wanted.filter === 'toSign', (of) => of.orderBy('document.expiresAt', (by) => by.asc().nullsLast()))
     // What waits for a decision is a queue.
-    .orderBy('d.createdAt', wanted.filter === 'beingVerified' ? 'asc' : 'desc')
-    .orderBy('d.id');
+    .orderBy('document.createdAt', wanted.filter === 'beingVerified' ? 'asc' : 'desc')
+    .orderBy('document.id');
   return pageOf(found, wanted);
 }
 
 export const documentById = (db: Db, seen: RawBuilder<boolean>, id: string) =>
   rows(db)
-    .leftJoin('file as sf', 'sf.id', 'd.signedFileId')
+    .leftJoin('file as signedFile', 'signedFile.id', 'document.signedFileId')
     .select([
-      'd.version',
-      'd.parameters',
-      'd.replacedBy',
-      'd.sealedAt',
-      'd.withheld',
-      'd.fileId',
-      'd.signedFileId',
-      'sf.name as signedFileName',
-      'sf.type as signedFileType',
-      'sf.size as signedFileSize',
-      't.parameters as typeParameters',
-      't.uploadable',
-      't.delegation',
-      't.skillId',
+      'document.version',
+      'document.parameters',
+      'document.replacedBy',
+      'document.sealedAt',
+      'document.withheld',
+      'document.fileId',
+      'document.signedFileId',
+      'signedFile.name as signedFileName',
+      'signedFile.type as signedFileType',
+      'signedFile.size as signedFileSize',
+      'documentType.parameters as typeParameters',
+      'documentType.uploadable',
+      'documentType.delegation',
+      'documentType.skillId',
       sql<{ kind: string; id: string }[]>`coalesce((select jsonb_agg(jsonb_build_object(
-        'kind', l."subjectKind", 'id', l."subjectId") order by l.rank, l."subjectKind", l."subjectId")
-        from "documentLink" l where l."documentId" = d.id), '[]')`.as('links'),
+        'kind', "documentLink"."subjectKind", 'id', "documentLink"."subjectId") order by "documentLink".rank,
+          "documentLink"."subjectKind", "documentLink"."subjectId")
+        from "documentLink" where "documentLink"."documentId" = document.id), '[]')`.as('links'),
     ])
     .where(seen)
-    .where('d.id', '=', id)
+    .where('document.id', '=', id)
     .executeTakeFirst();
 export type DocumentFound = NonNullable<Awaited<ReturnType<typeof documentById>>>;
 

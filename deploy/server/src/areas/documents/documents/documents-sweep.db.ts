@@ -10,18 +10,20 @@ const atOnce = 200;
 export const dueReminders = async (db: Db, days: number, now: Date) =>
   (
     await sql<{ id: string; documentId: string; personId: string | null; step: number }>`
-    select s.id, s."documentId", s."personId", s.step
-    from signatory s join document d on d.id = s."documentId"
-    cross join lateral (select max(b."decidedAt") as since from signatory b
-      where b."documentId" = s."documentId" and b.required and b.status <> 'void'
-        and lower(d."signatoriesOrder") = 'one by one' and b.step = ${stepBefore}) before
+    select signatory.id, signatory."documentId", signatory."personId", signatory.step
+    from signatory join document on document.id = signatory."documentId"
+    cross join lateral (select max(earlier."decidedAt") as since from signatory earlier
+      where earlier."documentId" = signatory."documentId" and earlier.required and earlier.status <> 'void'
+        and lower(document."signatoriesOrder") = 'one by one' and earlier.step = ${stepBefore}) before
     -- Whoever was asked because the order was changed waits from then.
-    cross join lateral (select max(e.at) as at from "documentEvent" e where e."documentId" = s."documentId" and e.kind = 'edited' and e.details->'asked' @> to_jsonb(s.id)) asked
-    where s.status ${oneOf(signableStatuses)} and d.status ${oneOf(signableStatuses)}
-      and d."allowSignatories" and s."remindedDays" < ${days}
-      and ${nobodyBefore} and greatest(coalesce(before.since, d."createdAt"), asked.at)
+    cross join lateral (select max("documentEvent".at) as at from "documentEvent"
+      where "documentEvent"."documentId" = signatory."documentId" and "documentEvent".kind = 'edited'
+        and "documentEvent".details->'asked' @> to_jsonb(signatory.id)) asked
+    where signatory.status ${oneOf(signableStatuses)} and document.status ${oneOf(signableStatuses)}
+      and document."allowSignatories" and signatory."remindedDays" < ${days}
+      and ${nobodyBefore} and greatest(coalesce(before.since, document."createdAt"), asked.at)
         <= ${now}::timestamptz - make_interval(days => ${days}::int)
-    order by s."documentId", s.id limit ${atOnce}`.execute(db)
+    order by signatory."documentId", signatory.id limit ${atOnce}`.execute(db)
   ).rows;
 
 export const setReminded = async (db: Db, ids: readonly string[], days: number): Promise<void> => {
@@ -80,7 +82,8 @@ export const unsealed = (db: Db, before: Date): Promise<string[]> =>
       .where('fileId', 'is not', null)
       .where('completedAt', '<', before)
       .where(
-        sql<boolean>`exists (select from signatory s join signature g on g."signatoryId" = s.id where s."documentId" = document.id)`,
+        sql<boolean>`exists (select from signatory join signature on signature."signatoryId" = signatory.id
+          where signatory."documentId" = document.id)`,
       )
       .orderBy('completedAt')
       .limit(20)

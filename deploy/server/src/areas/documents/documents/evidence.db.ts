@@ -122,13 +122,17 @@ export const eventsOfKind = (db: Db, documentId: string, kind: EventKind) =>
 /** Whether every row still carries the hash of the one before it and its own, with none missing between. */
 export async function chainHolds(db: Db, documentId: string): Promise<boolean> {
   const { rows } = await sql<{ whole: boolean }>`
-    select coalesce(bool_and(e.position = e.place and e."hashBefore" = e."shouldBefore" and e.hash = encode(sha256(
-      convert_to(concat_ws('|', e."hashBefore", e.id, e."documentId", e.position, e.sha256, e.kind, e."actorId",
-        e."actorName", e."actorEmail", e."actorRole", to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
-        e."timeZone", e.ip, e."userAgent", e.authentication, e.step, e.details::text, e."peerIp"), 'UTF8')), 'hex')), true) as whole
-    from (select v.*, row_number() over chain as place,
-        lag(v.hash, 1, repeat('0', 64)) over chain as "shouldBefore"
-      from "documentEvent" v where v."documentId" = ${documentId}
-      window chain as (order by v.position)) e`.execute(db);
+    select coalesce(bool_and(event.position = event.place and event."hashBefore" = event."shouldBefore"
+      and event.hash = encode(sha256(
+      convert_to(concat_ws('|', event."hashBefore", event.id, event."documentId", event.position, event.sha256,
+        event.kind, event."actorId",
+        event."actorName", event."actorEmail", event."actorRole",
+          to_char(event.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
+        event."timeZone", event.ip, event."userAgent", event.authentication, event.step, event.details::text,
+          event."peerIp"), 'UTF8')), 'hex')), true) as whole
+    from (select "documentEvent".*, row_number() over chain as place,
+        lag("documentEvent".hash, 1, repeat('0', 64)) over chain as "shouldBefore"
+      from "documentEvent" where "documentEvent"."documentId" = ${documentId}
+      window chain as (order by "documentEvent".position)) event`.execute(db);
   return rows[0]?.whole ?? true;
 }

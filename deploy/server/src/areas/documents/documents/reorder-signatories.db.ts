@@ -11,6 +11,8 @@ export async function setSteps(db: Db, places: readonly { id: string; step: numb
     .set({ step: sql`-step` })
     .where('id', 'in', ids)
     .execute();
-  await sql`update signatory s set step = w.step, version = s.version + 1
-    from unnest(${ids}::text[], ${steps}::int[]) as w (id, step) where s.id = w.id`.execute(db);
+  await sql`update signatory set step = place.step, version = signatory.version + 1
+    from unnest(${ids}::text[], ${steps}::int[]) as place (id, step) where signatory.id = place.id`.execute(
+    db,
+  );
 }

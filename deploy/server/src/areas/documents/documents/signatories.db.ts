@@ -24,26 +24,29 @@ export type SignatoryRow = SigningStep & {
   } | null;
 };
 
-/** All signatories of the document `d`, in their order. */
+/** All signatories of a document, in their order. */
 export const signatoriesJson = sql<SignatoryRow[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
-    'id', s.id, 'personId', s."personId", 'name', s.name, 'email', s.email, 'contactNumber', s."contactNumber", 'role', s.role,
-    'step', s.step, 'required', s.required, 'status', s.status, 'signed', coalesce(g.signed, false),
-    'declinedReason', s."declinedReason", 'decidedAt', s."decidedAt",
-    'delegatedById', s."delegatedBy", 'delegatedBy', s."delegatedByName", 'delegatedAt', s."delegatedAt",
-    'zone', case when s."zonePage" is null then null else jsonb_build_object(
-      'page', s."zonePage", 'x', s."zoneX", 'y', s."zoneY") end,
-    'signature', case when g.id is null then null else jsonb_build_object(
-      'id', g.id, 'how', g.how, 'signedAt', g."signedAt", 'rating', g.rating) end)
-    order by s.step, s.name, s.id)
-  from signatory s left join signature g on g."signatoryId" = s.id
-  where s."documentId" = d.id), '[]')`;
+    'id', signatory.id, 'personId', signatory."personId", 'name', signatory.name, 'email', signatory.email,
+      'contactNumber', signatory."contactNumber", 'role', signatory.role,
+    'step', signatory.step, 'required', signatory.required, 'status', signatory.status, 'signed',
+      coalesce(signature.signed, false),
+    'declinedReason', signatory."declinedReason", 'decidedAt', signatory."decidedAt",
+    'delegatedById', signatory."delegatedBy", 'delegatedBy', signatory."delegatedByName", 'delegatedAt',
+      signatory."delegatedAt",
+    'zone', case when signatory."zonePage" is null then null else jsonb_build_object(
+      'page', signatory."zonePage", 'x', signatory."zoneX", 'y', signatory."zoneY") end,
+    'signature', case when signature.id is null then null else jsonb_build_object(
+      'id', signature.id, 'how', signature.how, 'signedAt', signature."signedAt", 'rating', signature.rating) end)
+    order by signatory.step, signatory.name, signatory.id)
+  from signatory left join signature on signature."signatoryId" = signatory.id
+  where signatory."documentId" = document.id), '[]')`;
 
 export const signatoriesOf = async (db: Db, documentId: string): Promise<SignatoryRow[]> =>
   (
     await db
-      .selectFrom('document as d')
+      .selectFrom('document')
       .select(signatoriesJson.as('signatories'))
-      .where('d.id', '=', documentId)
+      .where('id', '=', documentId)
       .executeTakeFirst()
   )?.signatories ?? [];

@@ -8,14 +8,15 @@ export const withoutLogin = async (db: Db, ids: readonly string[]): Promise<stri
     ? []
     : (
         await db
-          .selectFrom('signatory as s')
-          .select('s.id')
-          .where('s.id', 'in', [...ids])
-          .where('s.email', '<>', '')
+          .selectFrom('signatory')
+          .select('signatory.id')
+          .where('signatory.id', 'in', [...ids])
+          .where('signatory.email', '<>', '')
           .where(
-            sql<boolean>`not exists (select from login l where l."personId" = s."personId" and l."tokenType" = 'user' and not l.blocked)`,
+            sql<boolean>`not exists (select from login where login."personId" = signatory."personId"
+              and login."tokenType" = 'user' and not login.blocked)`,
           )
-          .orderBy('s.id')
+          .orderBy('signatory.id')
           .execute()
       ).map(({ id }) => id);
 
@@ -38,28 +39,33 @@ export const keepOrigin = async (db: Db, signatoryId: string, origin: string): P
 /** Whose link this is, as long as it works. */
 export const signatoryOfLink = (db: Db, tokenHash: string, now: Date) =>
   db
-    .selectFrom('signingLink as l')
-    .innerJoin('signatory as s', 's.id', 'l.signatoryId')
-    .select(['s.id as signatoryId', 's.documentId', 's.language', 'l.expiresAt'])
-    .where('l.tokenHash', '=', tokenHash)
-    .where('l.expiresAt', '>', now)
+    .selectFrom('signingLink')
+    .innerJoin('signatory', 'signatory.id', 'signingLink.signatoryId')
+    .select([
+      'signatory.id as signatoryId',
+      'signatory.documentId',
+      'signatory.language',
+      'signingLink.expiresAt',
+    ])
+    .where('signingLink.tokenHash', '=', tokenHash)
+    .where('signingLink.expiresAt', '>', now)
     .executeTakeFirst();
 export type LinkFound = NonNullable<Awaited<ReturnType<typeof signatoryOfLink>>>;
 
 /** What a mail with a link says. */
 export const linkReader = async (db: Db, signatoryId: string) =>
   db
-    .selectFrom('signatory as s')
-    .innerJoin('document as d', 'd.id', 's.documentId')
+    .selectFrom('signatory')
+    .innerJoin('document', 'document.id', 'signatory.documentId')
     .select([
-      's.name',
-      's.email',
-      's.status',
-      's.linkOrigin as origin',
-      's.delegatedByName as delegatedBy',
-      'd.name as document',
-      'd.status as documentStatus',
-      sql<Language | null>`s.language`.as('language'),
+      'signatory.name',
+      'signatory.email',
+      'signatory.status',
+      'signatory.linkOrigin as origin',
+      'signatory.delegatedByName as delegatedBy',
+      'document.name as document',
+      'document.status as documentStatus',
+      sql<Language | null>`signatory.language`.as('language'),
     ])
-    .where('s.id', '=', signatoryId)
+    .where('signatory.id', '=', signatoryId)
     .executeTakeFirst();

@@ -2,12 +2,12 @@ import { pastSignatoryStatuses } from '@callboard/domain';
 import { sql } from 'kysely';
 import { noneOf } from '#platform/db/one-of.ts';
 
-/** Of `signatory as s`: the step before it that has to be signed first; null where there is none. */
-export const stepBefore = sql<number | null>`(select max(p.step) from signatory p
-  where p."documentId" = s."documentId" and p.step < s.step
-    and p.required and p.status <> 'void')`;
+/** The step before a signatory's own that has to be signed first; null where there is none. */
+export const stepBefore = sql<number | null>`(select max(earlier.step) from signatory earlier
+  where earlier."documentId" = signatory."documentId" and earlier.step < signatory.step
+    and earlier.required and earlier.status <> 'void')`;
 
-/** Of `signatory as s` with `document as d`: nobody before has to sign first. The rule is `waitingFor`. */
-export const nobodyBefore = sql<boolean>`(lower(d."signatoriesOrder") <> 'one by one' or not exists (
-  select from signatory b where b."documentId" = s."documentId"
-    and b.required and b.status ${noneOf(pastSignatoryStatuses)} and b.step = ${stepBefore}))`;
+/** Nobody before a signatory has to sign first. The rule is `waitingFor`. */
+export const nobodyBefore = sql<boolean>`(lower(document."signatoriesOrder") <> 'one by one' or not exists (
+  select from signatory earlier where earlier."documentId" = signatory."documentId"
+    and earlier.required and earlier.status ${noneOf(pastSignatoryStatuses)} and earlier.step = ${stepBefore}))`;

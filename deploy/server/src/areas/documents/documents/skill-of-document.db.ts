@@ -28,7 +28,9 @@ export const replacedBy = async (db: Db, id: string): Promise<void> => {
   await db
     .updateTable('document')
     .set({ status: 'replaced', replacedBy: id, version: sql`version + 1` })
-    .where('id', '=', (of) => of.selectFrom('document as n').select('n.replacesId').where('n.id', '=', id))
+    .where('id', '=', (of) =>
+      of.selectFrom('document as newer').select('newer.replacesId').where('newer.id', '=', id),
+    )
     .where('status', '<>', 'replaced')
     .execute();
 };

@@ -1,8 +1,9 @@
 import type { Db } from '#platform/db/tables.ts';
 
-/** Documents `d`, each with its type `t`. */
+/** Documents, each with its type. */
 export const typedDocuments = (db: Db) =>
-  db.selectFrom('document as d').innerJoin('documentType as t', 't.id', 'd.typeId');
+  db.selectFrom('document').innerJoin('documentType', 'documentType.id', 'document.typeId');
 
-/** The same with the file `f` as it was handed in, where there is one. */
-export const documentsWithFile = (db: Db) => typedDocuments(db).leftJoin('file as f', 'f.id', 'd.fileId');
+/** The same with the file as it was handed in, where there is one. */
+export const documentsWithFile = (db: Db) =>
+  typedDocuments(db).leftJoin('file', 'file.id', 'document.fileId');

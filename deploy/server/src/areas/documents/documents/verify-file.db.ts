@@ -13,11 +13,14 @@ export const documentOfHash = async (db: Db, hash: string) =>
       sealedAt: Date | null;
       signatures: number;
     }>`
-    select case when d."signedFileId" = f.id then 'sealed' else 'original' end as kind, d.id, d.number, d.status,
-      d."completedAt", d."sealedAt",
-      (select count(*)::int from signatory s where s."documentId" = d.id
-        and s.status = 'signed') as signatures
-    from file f join document d on (d."fileId" = f.id or d."signedFileId" = f.id)
-    where f.content = ${hash} and d.status <> 'draft'
-    order by (d."signedFileId" = f.id) desc nulls last, d."createdAt" desc limit 1`.execute(db)
+    select case when document."signedFileId" = file.id then 'sealed' else 'original' end as kind, document.id,
+      document.number, document.status,
+      document."completedAt", document."sealedAt",
+      (select count(*)::int from signatory where signatory."documentId" = document.id
+        and signatory.status = 'signed') as signatures
+    from file join document on (document."fileId" = file.id or document."signedFileId" = file.id)
+    where file.content = ${hash} and document.status <> 'draft'
+    order by (document."signedFileId" = file.id) desc nulls last, document."createdAt" desc limit 1`.execute(
+      db,
+    )
   ).rows[0];

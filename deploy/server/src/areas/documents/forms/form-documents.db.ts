@@ -7,33 +7,34 @@ import { pageOf } from '#platform/db/page-of.ts';
 import { totalOf } from '#platform/db/total-of.ts';
 
 /** Not what is held back, a draft, or over. */
-const canBeRead = sql<boolean>`not d.withheld and d.status <> all(${[...officeDocumentStatuses, 'expired']}::text[])`;
+const canBeRead = sql<boolean>`not document.withheld
+  and document.status <> all(${[...officeDocumentStatuses, 'expired']}::text[])`;
 
 const readable = (db: Db, formId: string) =>
   db
-    .selectFrom('documentLink as l')
-    .innerJoin('document as d', 'd.id', 'l.documentId')
-    .where('l.subjectKind', '=', 'form')
-    .where('l.subjectId', '=', formId)
+    .selectFrom('documentLink')
+    .innerJoin('document', 'document.id', 'documentLink.documentId')
+    .where('documentLink.subjectKind', '=', 'form')
+    .where('documentLink.subjectId', '=', formId)
     .where(canBeRead);
 
 export const documentsOfForm = (db: Db, formId: string) =>
   readable(db, formId)
-    .innerJoin('documentType as t', 't.id', 'd.typeId')
-    .leftJoin('file as f', 'f.id', 'd.fileId')
+    .innerJoin('documentType', 'documentType.id', 'document.typeId')
+    .leftJoin('file', 'file.id', 'document.fileId')
     .select([
-      'd.id',
-      'd.number',
-      'd.name',
-      't.caption as type',
-      'd.pages',
-      'f.size',
-      'f.id as fileId',
-      'f.content',
-      'f.private',
+      'document.id',
+      'document.number',
+      'document.name',
+      'documentType.caption as type',
+      'document.pages',
+      'file.size',
+      'file.id as fileId',
+      'file.content',
+      'file.private',
     ])
-    .orderBy('l.rank')
-    .orderBy('d.id')
+    .orderBy('documentLink.rank')
+    .orderBy('document.id')
     .execute();
 
 export const countDocuments = (db: Db, formId: string): Promise<number> => totalOf(readable(db, formId));
@@ -65,13 +66,13 @@ export async function attachDocument(db: Db, { formId, documentId }: Pair): Prom
 /** The name of what was taken off; nothing where it was not there. */
 export async function detachDocument(db: Db, { formId, documentId }: Pair): Promise<string | null> {
   const row = await db
-    .deleteFrom('documentLink as l')
-    .using('document as d')
-    .whereRef('d.id', '=', 'l.documentId')
-    .where('l.subjectKind', '=', 'form')
-    .where('l.subjectId', '=', formId)
-    .where('l.documentId', '=', documentId)
-    .returning('d.name')
+    .deleteFrom('documentLink')
+    .using('document')
+    .whereRef('document.id', '=', 'documentLink.documentId')
+    .where('documentLink.subjectKind', '=', 'form')
+    .where('documentLink.subjectId', '=', formId)
+    .where('documentLink.documentId', '=', documentId)
+    .returning('document.name')
     .executeTakeFirst();
   return row?.name ?? null;
 }
@@ -79,9 +80,9 @@ export async function detachDocument(db: Db, { formId, documentId }: Pair): Prom
 /** A document as far as attaching it asks. */
 export const attachable = (db: Db, id: string) =>
   db
-    .selectFrom('document as d')
-    .select(['d.id', 'd.number', 'd.name', 'd.status', 'd.ownerId', 'd.withheld'])
-    .where('d.id', '=', id)
+    .selectFrom('document')
+    .select(['id', 'number', 'name', 'status', 'ownerId', 'withheld'])
+    .where('id', '=', id)
     .executeTakeFirst();
 
 /** Everybody who is to do the form. */
@@ -90,27 +91,27 @@ export const peopleOfForm = async (db: Db, formId: string): Promise<string[]> =>
     ({ personId }) => personId,
   );
 
-const documentsRead = sql<number>`(select count(*) from "documentLink" l
-  join document d on d.id = l."documentId" and ${canBeRead}
-  where l."subjectKind" = 'form' and l."subjectId" = f.id)`;
+const documentsRead = sql<number>`(select count(*) from "documentLink"
+  join document on document.id = "documentLink"."documentId" and ${canBeRead}
+  where "documentLink"."subjectKind" = 'form' and "documentLink"."subjectId" = form.id)`;
 
-const managed = (db: Db) => db.selectFrom('form as f').where('f.kind', 'in', ['form', 'training']);
+const managed = (db: Db) => db.selectFrom('form').where('form.kind', 'in', ['form', 'training']);
 const managedColumns = [
-  'f.id',
-  sql<'form' | 'training'>`f.kind`.as('kind'),
-  'f.name',
+  'form.id',
+  sql<'form' | 'training'>`form.kind`.as('kind'),
+  'form.name',
   documentsRead.as('documents'),
 ] as const;
 
 export const managedForm = (db: Db, id: string) =>
-  managed(db).select(managedColumns).where('f.id', '=', id).executeTakeFirst();
+  managed(db).select(managedColumns).where('form.id', '=', id).executeTakeFirst();
 
 type Wanted = { search: Search; limit: number; page: number };
 
 /** Forms and trainings that are in use; security checks are filled in elsewhere, without documents. */
 export async function managedForms(db: Db, { search, ...page }: Wanted) {
   const found = managed(db)
-    .where('f.active', '=', true)
-    .where(hasAll(sql`fold_text(f.name)`, search));
-  return pageOf(found.select(managedColumns).orderBy('f.name').orderBy('f.id'), page);
+    .where('form.active', '=', true)
+    .where(hasAll(sql`fold_text(form.name)`, search));
+  return pageOf(found.select(managedColumns).orderBy('form.name').orderBy('form.id'), page);
 }

@@ -30,23 +30,35 @@ export async function peopleWithForm(
   { search, ...page }: { search: Search; limit: number; page: number },
 ) {
   const own = (columns: ReturnType<typeof sql>, where: ReturnType<typeof sql>) => sql`(select ${columns}
-    from "formResult" r where r."formId" = f.id and r."personId" = p.id
-      and r."crewId" is null and r.date is null and r.shift is null ${where})`;
+    from "formResult" where "formResult"."formId" = form.id and "formResult"."personId" = person.id
+      and "formResult"."crewId" is null and "formResult".date is null and "formResult".shift is null ${where})`;
   const isDone = sql`(coalesce(last.state = 'submitted' and coalesce(last.passed, true), false))`;
   const { rows } = await sql<Row>`
-    select p.id as "personId", ${fullName('p')} as "personName", f.kind, f.attempts, f."validFrom",
-      f."validUntil", a."dueOn", last.state as "resultState", given.id as "resultId",
+    select person.id as "personId", ${fullName('person')} as "personName", form.kind, form.attempts, form."validFrom",
+      form."validUntil", "formAssignment"."dueOn", last.state as "resultState", given.id as "resultId",
       given."submittedAt", given.score, pass.number is not null as passed,
       pass."validUntil" as "passedUntil", (count(*) over ())::int as total,
-      ${own(sql`count(*)::int`, sql`and r.passed = false and r.number > coalesce(pass.number, 0)`)} as "failedSincePass"
-    from form f cross join person p
-    left join "formAssignment" a on a."formId" = f.id and a."personId" = p.id
-    left join lateral ${own(sql`r.*`, sql`order by r.number desc limit 1`)} last on true
-    left join lateral ${own(sql`r.*`, sql`and r.state = 'submitted' order by r.number desc limit 1`)} given on true
-    left join lateral ${own(sql`r.*`, sql`and r.passed order by r.number desc limit 1`)} pass on true
-    where f.id = ${formId} and ((a."personId" is not null and p.active) or last.id is not null)
-      and ${hasAll(sql`fold_text(${fullName('p')})`, search)}
-    order by ${isDone}, a."dueOn" nulls last, p."lastName", p."firstName", p.id
+      ${own(
+        sql`count(*)::int`,
+        sql`and "formResult".passed = false
+        and "formResult".number > coalesce(pass.number, 0)`,
+      )} as "failedSincePass"
+    from form cross join person
+    left join "formAssignment" on "formAssignment"."formId" = form.id and "formAssignment"."personId" = person.id
+    left join lateral ${own(sql`"formResult".*`, sql`order by "formResult".number desc limit 1`)} last on true
+    left join lateral ${own(
+      sql`"formResult".*`,
+      sql`and "formResult".state = 'submitted'
+      order by "formResult".number desc limit 1`,
+    )} given on true
+    left join lateral ${own(
+      sql`"formResult".*`,
+      sql`and "formResult".passed order by "formResult".number desc
+      limit 1`,
+    )} pass on true
+    where form.id = ${formId} and (("formAssignment"."personId" is not null and person.active) or last.id is not null)
+      and ${hasAll(sql`fold_text(${fullName('person')})`, search)}
+    order by ${isDone}, "formAssignment"."dueOn" nulls last, person."lastName", person."firstName", person.id
     limit ${page.limit} offset ${offsetOf(page)}`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
 }

@@ -28,29 +28,37 @@ type Row = {
 
 /** What a person is to do, with the newest result, the last pass and the failures since. */
 export async function formsOf(db: Db, personId: string, { kind, ...page }: Page) {
-  const mine = sql`"formAssignment" a
-    join form f on f.id = a."formId"
-      and f.kind in ('form', 'training') and f.active ${kind ? sql`and f.kind = ${kind}` : sql``}`;
+  const mine = sql`"formAssignment"
+    join form on form.id = "formAssignment"."formId"
+      and form.kind in ('form', 'training') and form.active ${kind ? sql`and form.kind = ${kind}` : sql``}`;
   const own = (columns: ReturnType<typeof sql>, where: ReturnType<typeof sql>) => sql`(select ${columns}
-    from "formResult" r where r."formId" = f.id and r."personId" = a."personId"
-      and r."crewId" is null and r.date is null and r.shift is null ${where})`;
+    from "formResult" where "formResult"."formId" = form.id and "formResult"."personId" = "formAssignment"."personId"
+      and "formResult"."crewId" is null and "formResult".date is null and "formResult".shift is null ${where})`;
   const counted = await sql<{ total: number }>`select count(*) as total from ${mine}
-    where a."personId" = ${personId}`.execute(db);
+    where "formAssignment"."personId" = ${personId}`.execute(db);
   const { rows } = await sql<Row>`
-    select f.id, f.kind, f.name, f.intro, f."minimumScore", f.attempts,
-      f."validFrom", f."validUntil", s.id as "skillId", s.caption as "skillCaption",
-      a."dueOn", last.id as "resultId", last.state as "resultState", last."submittedAt",
+    select form.id, form.kind, form.name, form.intro, form."minimumScore", form.attempts,
+      form."validFrom", form."validUntil", skill.id as "skillId", skill.caption as "skillCaption",
+      "formAssignment"."dueOn", last.id as "resultId", last.state as "resultState", last."submittedAt",
       last.score, pass.number is not null as passed, pass."validUntil" as "passedUntil",
-      (select count(*) from "formQuestion" q where q."formId" = f.id
-        and q.kind <> 'info') as questions,
-      (select count(*) from "formAnswer" w where w."resultId" = last.id) as answered,
-      ${own(sql`count(*)`, sql`and r.passed = false and r.number > coalesce(pass.number, 0)`)} as "failedSincePass"
+      (select count(*) from "formQuestion" where "formQuestion"."formId" = form.id
+        and "formQuestion".kind <> 'info') as questions,
+      (select count(*) from "formAnswer" where "formAnswer"."resultId" = last.id) as answered,
+      ${own(
+        sql`count(*)`,
+        sql`and "formResult".passed = false
+        and "formResult".number > coalesce(pass.number, 0)`,
+      )} as "failedSincePass"
     from ${mine}
-    left join skill s on s.id = f."skillId"
-    left join lateral ${own(sql`r.*`, sql`order by r.number desc limit 1`)} last on true
-    left join lateral ${own(sql`r.*`, sql`and r.passed order by r.number desc limit 1`)} pass on true
-    where a."personId" = ${personId}
-    order by a."dueOn" nulls last, f.rank, f.name, f.id
+    left join skill on skill.id = form."skillId"
+    left join lateral ${own(sql`"formResult".*`, sql`order by "formResult".number desc limit 1`)} last on true
+    left join lateral ${own(
+      sql`"formResult".*`,
+      sql`and "formResult".passed order by "formResult".number desc
+      limit 1`,
+    )} pass on true
+    where "formAssignment"."personId" = ${personId}
+    order by "formAssignment"."dueOn" nulls last, form.rank, form.name, form.id
     limit ${page.limit} offset ${offsetOf(page)}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }

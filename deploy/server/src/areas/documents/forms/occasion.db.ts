@@ -14,27 +14,27 @@ export const isAssigned = async (db: Db, { formId, personId }: FormOfPerson): Pr
 
 export const crewFacts = (db: Db, id: string) =>
   db
-    .selectFrom('crew as k')
-    .innerJoin('project as p', 'p.id', 'k.projectId')
-    .leftJoin('location as l', 'l.id', 'k.locationId')
-    .leftJoin('contact as c', 'c.id', 'k.contactOnSiteId')
+    .selectFrom('crew')
+    .innerJoin('project', 'project.id', 'crew.projectId')
+    .leftJoin('location', 'location.id', 'crew.locationId')
+    .leftJoin('contact', 'contact.id', 'crew.contactOnSiteId')
     .select([
-      'k.id',
-      'k.name',
-      'k.number',
-      'k.shift',
-      'k.startDate',
-      'k.endDate',
-      'k.startTime',
-      'k.endTime',
-      'k.timeZone',
-      'k.cancelledAt',
-      'p.name as project',
-      'p.plannerId',
-      sql<string>`coalesce(l.name, '')`.as('location'),
-      sql<string>`coalesce(c.email, '')`.as('onSiteEmail'),
+      'crew.id',
+      'crew.name',
+      'crew.number',
+      'crew.shift',
+      'crew.startDate',
+      'crew.endDate',
+      'crew.startTime',
+      'crew.endTime',
+      'crew.timeZone',
+      'crew.cancelledAt',
+      'project.name as project',
+      'project.plannerId',
+      sql<string>`coalesce(location.name, '')`.as('location'),
+      sql<string>`coalesce(contact.email, '')`.as('onSiteEmail'),
     ])
-    .where('k.id', '=', id)
+    .where('crew.id', '=', id)
     .executeTakeFirst();
 export type CrewFacts = NonNullable<Awaited<ReturnType<typeof crewFacts>>>;
 
@@ -77,11 +77,11 @@ export const fulfilCheck = (
 /** Whether somebody leads a crew that has a check of this form. */
 export const leadsCheckOf = async (db: Db, { formId, personId }: FormOfPerson): Promise<boolean> =>
   (await db
-    .selectFrom('crewItem as i')
-    .innerJoin('securityCheck as c', 'c.crewId', 'i.crewId')
-    .select('c.id')
-    .where('i.personId', '=', personId)
-    .where(isChief('i'))
-    .where('c.formId', '=', formId)
+    .selectFrom('crewItem')
+    .innerJoin('securityCheck', 'securityCheck.crewId', 'crewItem.crewId')
+    .select('securityCheck.id')
+    .where('crewItem.personId', '=', personId)
+    .where(isChief('crewItem'))
+    .where('securityCheck.formId', '=', formId)
     .limit(1)
     .executeTakeFirst()) !== undefined;

@@ -30,8 +30,8 @@ export type Form = NonNullable<Awaited<ReturnType<typeof formById>>>;
 
 export const questionFile = (db: Db, id: string) =>
   db
-    .selectFrom('formQuestion as q')
-    .innerJoin('file as f', 'f.id', 'q.fileId')
-    .select(['q.formId', 'f.id', 'f.content', 'f.private', 'f.name', 'f.type'])
-    .where('q.id', '=', id)
+    .selectFrom('formQuestion')
+    .innerJoin('file', 'file.id', 'formQuestion.fileId')
+    .select(['formQuestion.formId', 'file.id', 'file.content', 'file.private', 'file.name', 'file.type'])
+    .where('formQuestion.id', '=', id)
     .executeTakeFirst();

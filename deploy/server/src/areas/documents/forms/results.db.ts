@@ -9,17 +9,18 @@ export type Occasion = { crewId: string | null; date: string | null; shift: stri
 
 const withNames = (db: Db) =>
   db
-    .selectFrom('formResult as r')
-    .innerJoin('person as p', 'p.id', 'r.personId')
-    .selectAll('r')
-    .select([fullName('p').as('personName'), 'p.email']);
+    .selectFrom('formResult')
+    .innerJoin('person', 'person.id', 'formResult.personId')
+    .selectAll('formResult')
+    .select([fullName('person').as('personName'), 'person.email']);
 export type Result = NonNullable<Awaited<ReturnType<typeof resultById>>>;
 
-export const resultById = (db: Db, id: string) => withNames(db).where('r.id', '=', id).executeTakeFirst();
+export const resultById = (db: Db, id: string) =>
+  withNames(db).where('formResult.id', '=', id).executeTakeFirst();
 
 /** Whoever writes to a result waits for the one who is writing. */
 export const lockResult = (db: Db, id: string) =>
-  withNames(db).where('r.id', '=', id).forUpdate('r').executeTakeFirst();
+  withNames(db).where('formResult.id', '=', id).forUpdate('formResult').executeTakeFirst();
 
 /** All versions for an occasion, the newest first; of one person, or of whoever did it. */
 export function resultsFor(
@@ -28,13 +29,13 @@ export function resultsFor(
   { crewId, date, shift }: Occasion,
 ) {
   const found = withNames(db)
-    .where('r.formId', '=', formId)
-    .where('r.crewId', 'is not distinct from', crewId)
-    .where('r.date', 'is not distinct from', date)
-    .where('r.shift', 'is not distinct from', shift)
-    .orderBy('r.number', 'desc')
-    .orderBy('r.startedAt', 'desc');
-  return (personId === null ? found : found.where('r.personId', '=', personId)).execute();
+    .where('formResult.formId', '=', formId)
+    .where('formResult.crewId', 'is not distinct from', crewId)
+    .where('formResult.date', 'is not distinct from', date)
+    .where('formResult.shift', 'is not distinct from', shift)
+    .orderBy('formResult.number', 'desc')
+    .orderBy('formResult.startedAt', 'desc');
+  return (personId === null ? found : found.where('formResult.personId', '=', personId)).execute();
 }
 
 /** Nothing where somebody was faster with the same number. */
@@ -60,20 +61,20 @@ export const addResult = (
 
 export const answersOf = (db: Db, resultId: string) =>
   db
-    .selectFrom('formAnswer as a')
-    .leftJoin('file as f', 'f.id', 'a.fileId')
+    .selectFrom('formAnswer')
+    .leftJoin('file', 'file.id', 'formAnswer.fileId')
     .select([
-      'a.questionId',
-      'a.value',
-      'a.comment',
-      'a.answeredAt',
-      'f.id as fileId',
-      'f.name as fileName',
-      'f.type as fileType',
-      'f.size as fileSize',
-      'f.content',
+      'formAnswer.questionId',
+      'formAnswer.value',
+      'formAnswer.comment',
+      'formAnswer.answeredAt',
+      'file.id as fileId',
+      'file.name as fileName',
+      'file.type as fileType',
+      'file.size as fileSize',
+      'file.content',
     ])
-    .where('a.resultId', '=', resultId)
+    .where('formAnswer.resultId', '=', resultId)
     .execute();
 export type Answer = Awaited<ReturnType<typeof answersOf>>[number];
 

@@ -9,11 +9,11 @@ export type Seen = { now: Date; rateCards: boolean };
 /** What is published; rate cards only for those who may read them. */
 const published = (db: Db, { now, rateCards }: Seen) => {
   const found = db
-    .selectFrom('mobileDocument as m')
-    .leftJoin('file as f', 'f.id', 'm.fileId')
-    .leftJoin('company as c', 'c.id', 'm.companyId')
-    .where('m.publishedAt', '<=', now);
-  return rateCards ? found : found.where('m.kind', '<>', 'rateCard');
+    .selectFrom('mobileDocument')
+    .leftJoin('file', 'file.id', 'mobileDocument.fileId')
+    .leftJoin('company', 'company.id', 'mobileDocument.companyId')
+    .where('mobileDocument.publishedAt', '<=', now);
+  return rateCards ? found : found.where('mobileDocument.kind', '<>', 'rateCard');
 };
 
 type Wanted = {
@@ -25,29 +25,36 @@ type Wanted = {
 
 export async function mobileDocumentRows(db: Db, seen: Seen, wanted: Wanted) {
   let found = published(db, seen);
-  if (wanted.kind) found = found.where('m.kind', '=', wanted.kind);
-  found = found.where(hasAll(sql`fold_text(concat_ws(' ', m.caption, c.name))`, wanted.search));
+  if (wanted.kind) found = found.where('mobileDocument.kind', '=', wanted.kind);
+  found = found.where(
+    hasAll(sql`fold_text(concat_ws(' ', "mobileDocument".caption, company.name))`, wanted.search),
+  );
   return pageOf(
     found
       .select([
-        'm.id',
-        'm.kind',
-        'm.caption',
-        'm.link',
-        'm.publishedAt',
-        'c.id as companyId',
-        'c.name as companyName',
-        'f.name as fileName',
-        'f.type as fileType',
-        'f.size as fileSize',
+        'mobileDocument.id',
+        'mobileDocument.kind',
+        'mobileDocument.caption',
+        'mobileDocument.link',
+        'mobileDocument.publishedAt',
+        'company.id as companyId',
+        'company.name as companyName',
+        'file.name as fileName',
+        'file.type as fileType',
+        'file.size as fileSize',
       ])
-      .orderBy('m.kind')
-      .orderBy('m.rank')
-      .orderBy('m.caption')
-      .orderBy('m.id'),
+      .orderBy('mobileDocument.kind')
+      .orderBy('mobileDocument.rank')
+      .orderBy('mobileDocument.caption')
+      .orderBy('mobileDocument.id'),
     wanted,
   );
 }
 
 export const mobileDocumentFileId = async (db: Db, seen: Seen, id: string): Promise<string | null> =>
-  (await published(db, seen).select('m.fileId').where('m.id', '=', id).executeTakeFirst())?.fileId ?? null;
+  (
+    await published(db, seen)
+      .select('mobileDocument.fileId')
+      .where('mobileDocument.id', '=', id)
+      .executeTakeFirst()
+  )?.fileId ?? null;

@@ -7,24 +7,24 @@ import { pageOf } from '#platform/db/page-of.ts';
 
 const templates = (db: Db) =>
   db
-    .selectFrom('documentTemplate as m')
-    .innerJoin('documentType as t', 't.id', 'm.typeId')
-    .leftJoin('person as o', 'o.id', 'm.officePersonId');
+    .selectFrom('documentTemplate')
+    .innerJoin('documentType', 'documentType.id', 'documentTemplate.typeId')
+    .leftJoin('person', 'person.id', 'documentTemplate.officePersonId');
 const columns = [
-  'm.id',
-  'm.version',
-  'm.name',
-  'm.typeId',
-  't.caption as type',
-  'm.title',
-  'm.body as text',
-  'm.signing',
-  'm.officePersonId as officeSignerId',
-  fullName<string | null>('o').as('officeSignerName'),
+  'documentTemplate.id',
+  'documentTemplate.version',
+  'documentTemplate.name',
+  'documentTemplate.typeId',
+  'documentType.caption as type',
+  'documentTemplate.title',
+  'documentTemplate.body as text',
+  'documentTemplate.signing',
+  'documentTemplate.officePersonId as officeSignerId',
+  fullName<string | null>('person').as('officeSignerName'),
 ] as const;
 
 export const templateById = (db: Db, id: string) =>
-  templates(db).select(columns).where('m.id', '=', id).executeTakeFirst();
+  templates(db).select(columns).where('documentTemplate.id', '=', id).executeTakeFirst();
 export type TemplateFound = NonNullable<Awaited<ReturnType<typeof templateById>>>;
 
 /** For one at a time. */
@@ -34,8 +34,8 @@ export const lockTemplate = (db: Db, id: string) =>
 type Wanted = { search: Search; limit: number; page: number };
 
 export async function templatesFound(db: Db, { search, ...page }: Wanted) {
-  const found = templates(db).where(hasAll(sql`fold_text(m.name)`, search));
-  return pageOf(found.select(columns).orderBy('m.name').orderBy('m.id'), page);
+  const found = templates(db).where(hasAll(sql`fold_text("documentTemplate".name)`, search));
+  return pageOf(found.select(columns).orderBy('documentTemplate.name').orderBy('documentTemplate.id'), page);
 }
 
 export type TemplateFacts = {

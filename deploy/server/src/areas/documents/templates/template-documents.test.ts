@@ -32,10 +32,18 @@ const make = ({ client }: SignedIn, id: string, people: readonly object[], more:
 const documents = () =>
   server.inTenant(north.id, (db) =>
     db
-      .selectFrom('document as d')
-      .innerJoin('file as f', 'f.id', 'd.fileId')
-      .select(['d.id', 'd.name', 'd.ownerId as owner', 'd.status', 'd.pages', 'f.content', 'f.name as file'])
-      .orderBy('d.number')
+      .selectFrom('document')
+      .innerJoin('file', 'file.id', 'document.fileId')
+      .select([
+        'document.id',
+        'document.name',
+        'document.ownerId as owner',
+        'document.status',
+        'document.pages',
+        'file.content',
+        'file.name as file',
+      ])
+      .orderBy('document.number')
       .execute(),
   );
 async function textOf(content: string): Promise<string> {

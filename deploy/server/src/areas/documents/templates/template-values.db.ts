@@ -2,27 +2,27 @@ import { sql } from 'kysely';
 import { fullName } from '#platform/db/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 
-const functions = sql<string[]>`array(select f.caption from "personFunction" pf
-  join function f on f.id = pf."functionId"
-  where pf."personId" = p.id order by f.rank, f.caption)`;
+const functions = sql<string[]>`array(select function.caption from "personFunction"
+  join function on function.id = "personFunction"."functionId"
+  where "personFunction"."personId" = person.id order by function.rank, function.caption)`;
 
 /** People who can be given a document, with what a paper says of them. */
 export const peopleForPapers = (db: Db, ids: readonly string[]) =>
   db
-    .selectFrom('person as p')
+    .selectFrom('person')
     .select([
-      'p.id',
-      fullName('p').as('name'),
-      'p.contactNumber as number',
-      'p.birthday',
-      'p.street',
-      'p.zip',
-      'p.city',
+      'id',
+      fullName('person').as('name'),
+      'contactNumber as number',
+      'birthday',
+      'street',
+      'zip',
+      'city',
       functions.as('functions'),
     ])
-    .where('p.id', 'in', ids)
-    .where('p.active', '=', true)
-    .where('p.kind', '<>', 'anonymous')
+    .where('id', 'in', ids)
+    .where('active', '=', true)
+    .where('kind', '<>', 'anonymous')
     .execute();
 export type PersonForPaper = Awaited<ReturnType<typeof peopleForPapers>>[number];
 
@@ -32,34 +32,36 @@ export type PersonForPaper = Awaited<ReturnType<typeof peopleForPapers>>[number]
  */
 export const contractsForPapers = (db: Db, ids: readonly string[], day: string) =>
   db
-    .selectFrom('staffContract as k')
+    .selectFrom('staffContract')
     .innerJoinLateral(
       (of) =>
         of
-          .selectFrom('staffContractVersion as v')
+          .selectFrom('staffContractVersion')
           .select([
-            'v.weekdayMinutes',
-            'v.monthMinutes',
-            'v.daysPerWeek',
-            'v.vacationDays',
-            'v.payMinor',
-            'v.currency',
+            'staffContractVersion.weekdayMinutes',
+            'staffContractVersion.monthMinutes',
+            'staffContractVersion.daysPerWeek',
+            'staffContractVersion.vacationDays',
+            'staffContractVersion.payMinor',
+            'staffContractVersion.currency',
           ])
-          .whereRef('v.contractId', '=', 'k.id')
-          .where(sql<boolean>`v."validFrom" <= greatest(k."validFrom", ${day}::date)`)
-          .orderBy('v.validFrom', 'desc')
+          .whereRef('staffContractVersion.contractId', '=', 'staffContract.id')
+          .where(
+            sql<boolean>`"staffContractVersion"."validFrom" <= greatest("staffContract"."validFrom", ${day}::date)`,
+          )
+          .orderBy('staffContractVersion.validFrom', 'desc')
           .limit(1)
           .as('terms'),
       (join) => join.onTrue(),
     )
-    .distinctOn('k.personId')
+    .distinctOn('staffContract.personId')
     .select([
-      'k.id',
-      'k.personId',
-      'k.number',
-      'k.caption',
-      'k.validFrom',
-      'k.validUntil',
+      'staffContract.id',
+      'staffContract.personId',
+      'staffContract.number',
+      'staffContract.caption',
+      'staffContract.validFrom',
+      'staffContract.validUntil',
       'terms.weekdayMinutes',
       'terms.monthMinutes',
       'terms.daysPerWeek',
@@ -67,11 +69,13 @@ export const contractsForPapers = (db: Db, ids: readonly string[], day: string) 
       'terms.payMinor',
       'terms.currency',
     ])
-    .where('k.personId', 'in', ids)
-    .where((of) => of.or([of('k.validUntil', 'is', null), of('k.validUntil', '>=', day)]))
-    .orderBy('k.personId')
-    .orderBy('k.validFrom')
-    .orderBy('k.id')
+    .where('staffContract.personId', 'in', ids)
+    .where((of) =>
+      of.or([of('staffContract.validUntil', 'is', null), of('staffContract.validUntil', '>=', day)]),
+    )
+    .orderBy('staffContract.personId')
+    .orderBy('staffContract.validFrom')
+    .orderBy('staffContract.id')
     .execute();
 export type ContractForPaper = Awaited<ReturnType<typeof contractsForPapers>>[number];
 

@@ -5,16 +5,16 @@ import type { Db } from '#platform/db/tables.ts';
 /** People of the office who may change these things, always in the same order. */
 export async function accountantsOf(db: Db, right: RightName): Promise<string[]> {
   const rows = await db
-    .selectFrom('login as l')
-    .innerJoin('loginRight as r', 'r.loginId', 'l.id')
-    .innerJoin('loginType as t', 't.loginId', 'l.id')
-    .select('l.personId')
-    .where('r.rightName', '=', right)
-    .where('r.permission', '=', 'EDIT')
-    .where('t.loginType', '=', 'office')
-    .where('l.blocked', '=', false)
-    .where('l.personId', 'is not', null)
-    .orderBy('l.name')
+    .selectFrom('login')
+    .innerJoin('loginRight', 'loginRight.loginId', 'login.id')
+    .innerJoin('loginType', 'loginType.loginId', 'login.id')
+    .select('login.personId')
+    .where('loginRight.rightName', '=', right)
+    .where('loginRight.permission', '=', 'EDIT')
+    .where('loginType.loginType', '=', 'office')
+    .where('login.blocked', '=', false)
+    .where('login.personId', 'is not', null)
+    .orderBy('login.name')
     .execute();
   return [...new Set(rows.flatMap(({ personId }) => (personId === null ? [] : [personId])))];
 }
@@ -45,8 +45,8 @@ export async function bankHolidays(
     .where(
       'regionId',
       '=',
-      sql<string>`coalesce((select p."regionId" from person p where p.id = ${personId}),
-        (select s."regionId" from "tenantSetting" s limit 1))`,
+      sql<string>`coalesce((select person."regionId" from person where person.id = ${personId}),
+        (select "tenantSetting"."regionId" from "tenantSetting" limit 1))`,
     )
     .execute();
   return rows.map(({ day }) => day);

@@ -7,34 +7,34 @@ export type Subject = { readonly kind: string; readonly id: string };
 
 const lines = (db: Db) =>
   db
-    .selectFrom('activity as a')
-    .leftJoin('person as p', 'p.id', 'a.actorId')
-    .leftJoin('person as r', 'r.id', 'a.recipientId')
+    .selectFrom('activity')
+    .leftJoin('person as actor', 'actor.id', 'activity.actorId')
+    .leftJoin('person as recipient', 'recipient.id', 'activity.recipientId')
     .select([
-      'a.id',
-      'a.type',
-      'a.category',
-      'a.caption',
-      'a.body',
-      'a.actorId',
-      'a.before',
-      'a.after',
-      'a.reason',
-      'a.at',
-      'a.recipientId',
-      'a.dueDate',
-      'a.priority',
-      'a.doneAt',
-      fullName<string | null>('p').as('actorName'),
-      fullName<string | null>('r').as('recipient_name'),
+      'activity.id',
+      'activity.type',
+      'activity.category',
+      'activity.caption',
+      'activity.body',
+      'activity.actorId',
+      'activity.before',
+      'activity.after',
+      'activity.reason',
+      'activity.at',
+      'activity.recipientId',
+      'activity.dueDate',
+      'activity.priority',
+      'activity.doneAt',
+      fullName<string | null>('actor').as('actorName'),
+      fullName<string | null>('recipient').as('recipient_name'),
     ]);
 export type HistoryLine = Awaited<ReturnType<ReturnType<typeof lines>['executeTakeFirstOrThrow']>>;
 
 /** A step that asks somebody for something writes a to-do beside its own line; the history tells it once. */
-const isToldOnce = sql<boolean>`(a.type <> 'LOG' or not exists (
+const isToldOnce = sql<boolean>`(activity.type <> 'LOG' or not exists (
   select from activity todo
-  where todo."subjectKind" = a."subjectKind" and todo."subjectId" = a."subjectId"
-    and todo.type <> 'LOG' and todo.at = a.at and todo."actorId" is not distinct from a."actorId"))`;
+  where todo."subjectKind" = activity."subjectKind" and todo."subjectId" = activity."subjectId"
+    and todo.type <> 'LOG' and todo.at = activity.at and todo."actorId" is not distinct from activity."actorId"))`;
 
 export async function historyLines(
   db: Db,
@@ -42,29 +42,30 @@ export async function historyLines(
   page: { limit: number; page: number; without?: readonly string[] },
 ) {
   // Every caption is another one than those of no list.
-  const isWanted = sql<boolean>`a.caption <> all(${[...(page.without ?? [])]}::text[])`;
+  const isWanted = sql<boolean>`activity.caption <> all(${[...(page.without ?? [])]}::text[])`;
   const rows = await lines(db)
-    .where('a.subjectKind', '=', subject.kind)
-    .where('a.subjectId', '=', subject.id)
+    .where('activity.subjectKind', '=', subject.kind)
+    .where('activity.subjectId', '=', subject.id)
     .where(isToldOnce)
     .where(isWanted)
-    .orderBy('a.at', 'desc')
-    .orderBy('a.id')
+    .orderBy('activity.at', 'desc')
+    .orderBy('activity.id')
     .limit(page.limit)
     .offset(offsetOf(page))
     .execute();
   const { total } = await db
-    .selectFrom('activity as a')
+    .selectFrom('activity')
     .select((of) => of.fn.countAll<number>().as('total'))
-    .where('a.subjectKind', '=', subject.kind)
-    .where('a.subjectId', '=', subject.id)
+    .where('subjectKind', '=', subject.kind)
+    .where('subjectId', '=', subject.id)
     .where(isToldOnce)
     .where(isWanted)
     .executeTakeFirstOrThrow();
   return { rows, total };
 }
 
-export const historyLine = (db: Db, id: string) => lines(db).where('a.id', '=', id).executeTakeFirstOrThrow();
+export const historyLine = (db: Db, id: string) =>
+  lines(db).where('activity.id', '=', id).executeTakeFirstOrThrow();
 
 /** What was asked about a thing and is still to be done is done; gives back who owed it. */
 export const finishTodos = async (

@@ -6,33 +6,33 @@ import { nextNumber } from '#platform/db/number-range.ts';
 
 type Kind = Tables['documentLink']['subjectKind'];
 
-/** Of `document as d`: what is neither held back nor has made way for another. */
-const shown = sql<boolean>`(not d.withheld and d.status <> 'replaced')`;
+/** Documents: what is neither held back nor has made way for another. */
+const shown = sql<boolean>`(not document.withheld and document.status <> 'replaced')`;
 
 export const linkedDocumentRows = (db: Db, kind: Kind, subjectId: string) =>
   documentsWithFile(db)
-    .innerJoin('documentLink as k', 'k.documentId', 'd.id')
+    .innerJoin('documentLink', 'documentLink.documentId', 'document.id')
     .select([
-      'd.id',
-      'd.number',
-      'd.name',
-      'd.status',
-      'd.createdAt',
-      't.id as typeId',
-      't.caption as typeName',
-      'f.id as fileId',
-      'f.content',
-      'f.private',
-      'f.name as fileName',
-      'f.type as fileType',
-      'f.size',
+      'document.id',
+      'document.number',
+      'document.name',
+      'document.status',
+      'document.createdAt',
+      'documentType.id as typeId',
+      'documentType.caption as typeName',
+      'file.id as fileId',
+      'file.content',
+      'file.private',
+      'file.name as fileName',
+      'file.type as fileType',
+      'file.size',
     ])
-    .where('k.subjectKind', '=', kind)
-    .where('k.subjectId', '=', subjectId)
+    .where('documentLink.subjectKind', '=', kind)
+    .where('documentLink.subjectId', '=', subjectId)
     .where(shown)
-    .orderBy('k.rank')
-    .orderBy('d.createdAt')
-    .orderBy('d.id')
+    .orderBy('documentLink.rank')
+    .orderBy('document.createdAt')
+    .orderBy('document.id')
     .execute();
 export type LinkedDocumentRow = Awaited<ReturnType<typeof linkedDocumentRows>>[number];
 

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 
-/** Of `crewCheck as c`: milliseconds from check-in to check-out, as `workedMinutes` takes them. */
+/** Milliseconds from check-in to check-out, as `workedMinutes` takes them. */
 export const presentMs = sql<
   number | null
->`(extract(epoch from c."checkedUntil" - c."checkedFrom") * 1000)::float8`;
+>`(extract(epoch from "crewCheck"."checkedUntil" - "crewCheck"."checkedFrom") * 1000)::float8`;
 
 /** And of its recorded breaks; null where none was recorded. What lies outside the work does not count. */
 export const recordedBreakMs = sql<number | null>`(select (sum(greatest(0, extract(epoch from
-    least(coalesce(b."untilAt", c."checkedUntil"), c."checkedUntil") - greatest(b."fromAt", c."checkedFrom")))) * 1000)::float8
-  from "crewBreak" b where b."checkId" = c.id)`;
+    least(coalesce("crewBreak"."untilAt", "crewCheck"."checkedUntil"),
+      "crewCheck"."checkedUntil") - greatest("crewBreak"."fromAt", "crewCheck"."checkedFrom")))) * 1000)::float8
+  from "crewBreak" where "crewBreak"."checkId" = "crewCheck".id)`;

@@ -29,7 +29,7 @@ test.each(breakCases)('SQL adds up work and breaks: $name', async ({ work, recor
         .values({ id: `break-${n}`, checkId: 'check', fromAt: from, untilAt: until })
         .execute();
     return db
-      .selectFrom('crewCheck as c')
+      .selectFrom('crewCheck')
       .select([presentMs.as('presentMs'), recordedBreakMs.as('recordedMs')])
       .executeTakeFirstOrThrow();
   });

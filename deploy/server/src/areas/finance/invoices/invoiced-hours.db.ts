@@ -20,19 +20,21 @@ export async function hoursToInvoice(
   { projectId, currency }: { projectId: string; currency: string },
 ): Promise<HoursToInvoice[]> {
   const { rows } = await sql<Found>`
-    select i.id as "crewItemId", i."startDate" as day, k.id as "crewId", k.name as crew,
-      f.id as "functionId", f.caption as function, w.id as "personId", ${fullName('w')} as "personName",
-      c."approvedMinutes" as minutes, r.unit, r."priceMinor"
-    from "crewItem" i
-    join project p on p.id = i."projectId"
-    join crew k on k.id = i."crewId"
-    join function f on f.id = i."functionId"
-    join "crewCheck" c on c."crewItemId" = i.id and c.state = 'signedOff'
-    join person w on w.id = c."personId"
+    select "crewItem".id as "crewItemId", "crewItem"."startDate" as day, crew.id as "crewId", crew.name as crew,
+      function.id as "functionId", function.caption as function, person.id as "personId",
+        ${fullName('person')} as "personName",
+      "crewCheck"."approvedMinutes" as minutes, price.unit, price."priceMinor"
+    from "crewItem"
+    join project on project.id = "crewItem"."projectId"
+    join crew on crew.id = "crewItem"."crewId"
+    join function on function.id = "crewItem"."functionId"
+    join "crewCheck" on "crewCheck"."crewItemId" = "crewItem".id and "crewCheck".state = 'signedOff'
+    join person on person.id = "crewCheck"."personId"
     ${priceOfWork(sql`${currency}`)}
-    where i."projectId" = ${projectId} and c."approvedMinutes" > 0
-      and not c.invoiced
-    order by i."startDate", k.name, k.id, f.caption, f.id, w."lastName", w."firstName", i.id`.execute(db);
+    where "crewItem"."projectId" = ${projectId} and "crewCheck"."approvedMinutes" > 0
+      and not "crewCheck".invoiced
+    order by "crewItem"."startDate", crew.name, crew.id, function.caption, function.id, person."lastName",
+      person."firstName", "crewItem".id`.execute(db);
   return rows.map(({ personId, personName, unit, priceMinor, ...hours }) => ({
     ...hours,
     person: { id: personId, name: personName },
@@ -45,31 +47,38 @@ type Wanted = { companyId?: string | undefined; limit: number; page: number };
 /** Projects with such hours, the oldest first. */
 export async function projectsWithHours(db: Db, wanted: Wanted) {
   let found = db
-    .selectFrom('crewCheck as c')
-    .innerJoin('crew as w', 'w.id', 'c.crewId')
-    .innerJoin('project as p', 'p.id', 'w.projectId')
-    .innerJoin('company as k', 'k.id', 'p.companyId')
-    .where('c.state', '=', 'signedOff')
-    .where('c.approvedMinutes', '>', 0)
-    .where(sql<boolean>`not c.invoiced`)
-    .groupBy(['p.id', 'p.number', 'p.name', 'k.id', 'k.name', 'k.currency']);
-  if (wanted.companyId !== undefined) found = found.where('k.id', '=', wanted.companyId);
+    .selectFrom('crewCheck')
+    .innerJoin('crew', 'crew.id', 'crewCheck.crewId')
+    .innerJoin('project', 'project.id', 'crew.projectId')
+    .innerJoin('company', 'company.id', 'project.companyId')
+    .where('crewCheck.state', '=', 'signedOff')
+    .where('crewCheck.approvedMinutes', '>', 0)
+    .where(sql<boolean>`not "crewCheck".invoiced`)
+    .groupBy([
+      'project.id',
+      'project.number',
+      'project.name',
+      'company.id',
+      'company.name',
+      'company.currency',
+    ]);
+  if (wanted.companyId !== undefined) found = found.where('company.id', '=', wanted.companyId);
   const rows = await found
     .select([
-      'p.id',
-      'p.number',
-      'p.name',
-      'k.id as companyId',
-      'k.name as companyName',
-      'k.currency',
+      'project.id',
+      'project.number',
+      'project.name',
+      'company.id as companyId',
+      'company.name as companyName',
+      'company.currency',
       sql<number>`count(*)::int`.as('positions'),
-      sql<number>`sum(c."approvedMinutes")::int`.as('minutes'),
-      sql<string>`min(c.day)`.as('firstDay'),
-      sql<string>`max(c.day)`.as('lastDay'),
+      sql<number>`sum("crewCheck"."approvedMinutes")::int`.as('minutes'),
+      sql<string>`min("crewCheck".day)`.as('firstDay'),
+      sql<string>`max("crewCheck".day)`.as('lastDay'),
       sql<number>`count(*) over ()`.as('total'),
     ])
     .orderBy('firstDay')
-    .orderBy('p.id')
+    .orderBy('project.id')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
     .execute();
@@ -82,14 +91,14 @@ export async function positionsNotSignedOff(
   { projectId, at }: { projectId: string; at: Date },
 ): Promise<number> {
   const { count } = await db
-    .selectFrom('crewItem as i')
+    .selectFrom('crewItem')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('i.projectId', '=', projectId)
-    .where('i.endsAt', '<', at)
-    .where(sql<boolean>`i.status ${oneOf(bookedStates)}`)
+    .where('crewItem.projectId', '=', projectId)
+    .where('crewItem.endsAt', '<', at)
+    .where(sql<boolean>`"crewItem".status ${oneOf(bookedStates)}`)
     .where(
-      sql<boolean>`not exists (select from "crewCheck" c
-        where c."crewItemId" = i.id and c.state = 'signedOff')`,
+      sql<boolean>`not exists (select from "crewCheck"
+        where "crewCheck"."crewItemId" = "crewItem".id and "crewCheck".state = 'signedOff')`,
     )
     .executeTakeFirstOrThrow();
   return count;
@@ -102,15 +111,15 @@ export async function lockHours(
 ): Promise<Map<string, number>> {
   if (projectId === null || crewItemIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom('crewCheck as c')
-    .innerJoin('crewItem as i', 'i.id', 'c.crewItemId')
-    .select(['i.id', 'c.approvedMinutes as minutes'])
-    .where('i.id', 'in', [...crewItemIds])
-    .where('i.projectId', '=', projectId)
-    .where('c.state', '=', 'signedOff')
-    .where('c.approvedMinutes', '>', 0)
-    .orderBy('c.id')
-    .forUpdate('c')
+    .selectFrom('crewCheck')
+    .innerJoin('crewItem', 'crewItem.id', 'crewCheck.crewItemId')
+    .select(['crewItem.id', 'crewCheck.approvedMinutes as minutes'])
+    .where('crewItem.id', 'in', [...crewItemIds])
+    .where('crewItem.projectId', '=', projectId)
+    .where('crewCheck.state', '=', 'signedOff')
+    .where('crewCheck.approvedMinutes', '>', 0)
+    .orderBy('crewCheck.id')
+    .forUpdate('crewCheck')
     .execute();
   return new Map(rows.map(({ id, minutes }) => [id, minutes ?? 0]));
 }
@@ -129,21 +138,21 @@ export async function invoicedAmong(db: Db, crewItemIds: readonly string[]): Pro
 /** What each item of an invoice is made of, by name. */
 export async function hoursOfInvoice(db: Db, invoiceId: string) {
   const rows = await db
-    .selectFrom('invoicedHours as h')
-    .innerJoin('invoiceItem as t', 't.id', 'h.invoiceItemId')
-    .innerJoin('crewCheck as c', 'c.crewItemId', 'h.crewItemId')
-    .innerJoin('person as w', 'w.id', 'c.personId')
+    .selectFrom('invoicedHours')
+    .innerJoin('invoiceItem', 'invoiceItem.id', 'invoicedHours.invoiceItemId')
+    .innerJoin('crewCheck', 'crewCheck.crewItemId', 'invoicedHours.crewItemId')
+    .innerJoin('person', 'person.id', 'crewCheck.personId')
     .select([
-      'h.invoiceItemId as itemId',
-      'h.crewItemId',
-      'h.minutes',
-      'w.id as personId',
-      fullName('w').as('personName'),
+      'invoicedHours.invoiceItemId as itemId',
+      'invoicedHours.crewItemId',
+      'invoicedHours.minutes',
+      'person.id as personId',
+      fullName('person').as('personName'),
     ])
-    .where('t.invoiceId', '=', invoiceId)
-    .orderBy('w.lastName')
-    .orderBy('w.firstName')
-    .orderBy('h.crewItemId')
+    .where('invoiceItem.invoiceId', '=', invoiceId)
+    .orderBy('person.lastName')
+    .orderBy('person.firstName')
+    .orderBy('invoicedHours.crewItemId')
     .execute();
   return Map.groupBy(rows, ({ itemId }) => itemId);
 }

@@ -6,55 +6,63 @@ import { offsetOf } from '#platform/http/paging.ts';
 import { exactly, hasAll } from '#platform/db/search.ts';
 import { totalOf } from '#platform/db/total-of.ts';
 
-/** Of `invoice as v`: what was paid of it in parts. */
-const partsMinor = sql<number>`coalesce((select sum(t."amountMinor") from "invoicePayment" t
-  where t."invoiceId" = v.id), 0)::bigint`;
+/** What was paid of an invoice in parts. */
+const partsMinor = sql<number>`coalesce((select sum("invoicePayment"."amountMinor") from "invoicePayment"
+  where "invoicePayment"."invoiceId" = invoice.id), 0)::bigint`;
 
 const invoiceRowsOf = (db: Db) =>
   db
-    .selectFrom('invoice as v')
-    .innerJoin('company as c', 'c.id', 'v.companyId')
-    .leftJoin('project as j', 'j.id', 'v.projectId')
+    .selectFrom('invoice')
+    .innerJoin('company', 'company.id', 'invoice.companyId')
+    .leftJoin('project', 'project.id', 'invoice.projectId')
     .select([
-      'v.id',
-      'v.version',
-      'v.number',
-      'v.invoiceDate',
-      'v.dueDate',
-      'v.paidDate',
-      'v.companyId',
-      'c.name as companyName',
-      'v.projectId',
-      'j.number as projectNumber',
-      'j.name as projectName',
-      'v.netMinor',
-      'v.grossMinor',
-      'v.currency',
-      'v.comment',
-      'v.createdAt',
-      'v.creditsId',
-      'v.sentAt',
-      'v.sentTo',
-      'v.remindedAt',
-      'v.reminders',
-      'v.remindOverdue',
-      'v.sentLanguage',
-      'v.unpaidTodoAt',
+      'invoice.id',
+      'invoice.version',
+      'invoice.number',
+      'invoice.invoiceDate',
+      'invoice.dueDate',
+      'invoice.paidDate',
+      'invoice.companyId',
+      'company.name as companyName',
+      'invoice.projectId',
+      'project.number as projectNumber',
+      'project.name as projectName',
+      'invoice.netMinor',
+      'invoice.grossMinor',
+      'invoice.currency',
+      'invoice.comment',
+      'invoice.createdAt',
+      'invoice.creditsId',
+      'invoice.sentAt',
+      'invoice.sentTo',
+      'invoice.remindedAt',
+      'invoice.reminders',
+      'invoice.remindOverdue',
+      'invoice.sentLanguage',
+      'invoice.unpaidTodoAt',
       partsMinor.as('partsMinor'),
-      sql<string | null>`(select o.number from invoice o where o.id = v."creditsId")`.as('creditsNumber'),
-      sql<string | null>`(select o.id from invoice o where o."creditsId" = v.id)`.as('creditedById'),
-      sql<string | null>`(select o.number from invoice o where o."creditsId" = v.id)`.as('creditedByNumber'),
-      sql<number>`(select count(*) from "documentLink" k
-        join document d on d.id = k."documentId"
-        where k."subjectKind" = 'invoice' and k."subjectId" = v.id
-          and not d.withheld and d.status <> 'replaced')`.as('documents'),
+      sql<
+        string | null
+      >`(select credited.number from invoice credited where credited.id = invoice."creditsId")`.as(
+        'creditsNumber',
+      ),
+      sql<string | null>`(select credit.id from invoice credit where credit."creditsId" = invoice.id)`.as(
+        'creditedById',
+      ),
+      sql<string | null>`(select credit.number from invoice credit where credit."creditsId" = invoice.id)`.as(
+        'creditedByNumber',
+      ),
+      sql<number>`(select count(*) from "documentLink"
+        join document on document.id = "documentLink"."documentId"
+        where "documentLink"."subjectKind" = 'invoice' and "documentLink"."subjectId" = invoice.id
+          and not document.withheld and document.status <> 'replaced')`.as('documents'),
     ]);
 export type InvoiceFacts = Awaited<ReturnType<ReturnType<typeof invoiceRowsOf>['executeTakeFirstOrThrow']>>;
 
 export type WantedInvoices = {
   /** Those of these companies only; nothing: of all. */
   companies: readonly string[] | null;
-  /** Of `invoice as v`: what else the caller may see. */
+  /** What else the caller may see. */
   seen?: RawBuilder<boolean>;
   companyId?: string | undefined;
   projectId?: string | undefined;
@@ -67,48 +75,49 @@ export type WantedInvoices = {
   page: number;
 };
 
-const within = (companies: readonly string[]) => sql<boolean>`v."companyId" = any(${[...companies]})`;
+const within = (companies: readonly string[]) => sql<boolean>`invoice."companyId" = any(${[...companies]})`;
 
 function conditionsOf(wanted: WantedInvoices): RawBuilder<boolean>[] {
   const { companies, seen, companyId, projectId, state, from, to, q, today } = wanted;
   const conditions: RawBuilder<boolean>[] = [];
   if (companies !== null) conditions.push(within(companies));
   if (seen) conditions.push(seen);
-  if (companyId !== undefined) conditions.push(sql`v."companyId" = ${companyId}`);
-  if (projectId !== undefined) conditions.push(sql`v."projectId" = ${projectId}`);
-  if (state === 'paid') conditions.push(sql`v."paidDate" is not null`);
-  if (state === 'overdue') conditions.push(sql`(v."paidDate" is null and v."dueDate" < ${today})`);
-  if (state === 'open') conditions.push(sql`(v."paidDate" is null and v."dueDate" >= ${today})`);
-  if (from !== undefined) conditions.push(sql`v."invoiceDate" >= ${from}`);
-  if (to !== undefined) conditions.push(sql`v."invoiceDate" <= ${to}`);
+  if (companyId !== undefined) conditions.push(sql`invoice."companyId" = ${companyId}`);
+  if (projectId !== undefined) conditions.push(sql`invoice."projectId" = ${projectId}`);
+  if (state === 'paid') conditions.push(sql`invoice."paidDate" is not null`);
+  if (state === 'overdue')
+    conditions.push(sql`(invoice."paidDate" is null and invoice."dueDate" < ${today})`);
+  if (state === 'open') conditions.push(sql`(invoice."paidDate" is null and invoice."dueDate" >= ${today})`);
+  if (from !== undefined) conditions.push(sql`invoice."invoiceDate" >= ${from}`);
+  if (to !== undefined) conditions.push(sql`invoice."invoiceDate" <= ${to}`);
   // A number is another one with a wrong key.
-  conditions.push(hasAll(sql`fold_text(v.number)`, exactly(q)));
+  conditions.push(hasAll(sql`fold_text(invoice.number)`, exactly(q)));
   return conditions;
 }
 
 /** Invoices newest first, with what of them is not paid; also for those who show a company or a project. */
 export async function invoicesOf(db: Db, wanted: WantedInvoices) {
   const conditions = conditionsOf(wanted);
-  const found = conditions.reduce((query, one) => query.where(one), db.selectFrom('invoice as v'));
+  const found = conditions.reduce((query, one) => query.where(one), db.selectFrom('invoice'));
   const total = await totalOf(found);
   if (total === 0) return { rows: [], total, open: [] };
   const open: OpenSum[] = await found
     .select([
-      'v.currency',
-      sql<number>`sum(v."grossMinor" - ${partsMinor})::bigint`.as('gross'),
-      sql<number>`coalesce(sum(v."grossMinor" - ${partsMinor}) filter (where v."dueDate" < ${wanted.today}), 0)::bigint`.as(
+      'currency',
+      sql<number>`sum(invoice."grossMinor" - ${partsMinor})::bigint`.as('gross'),
+      sql<number>`coalesce(sum(invoice."grossMinor" - ${partsMinor}) filter (where invoice."dueDate" < ${wanted.today}), 0)::bigint`.as(
         'overdue',
       ),
       sql<number>`count(*)`.as('count'),
     ])
-    .where('v.paidDate', 'is', null)
-    .groupBy('v.currency')
-    .orderBy('v.currency')
+    .where('paidDate', 'is', null)
+    .groupBy('currency')
+    .orderBy('currency')
     .execute();
   const rows = await conditions
     .reduce((query, one) => query.where(one), invoiceRowsOf(db))
-    .orderBy('v.invoiceDate', 'desc')
-    .orderBy('v.id')
+    .orderBy('invoice.invoiceDate', 'desc')
+    .orderBy('invoice.id')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
     .execute();
@@ -118,7 +127,7 @@ export async function invoicesOf(db: Db, wanted: WantedInvoices) {
 /** By number, as the screen's address has it, or by id. */
 export const invoiceBy = (db: Db, key: string, companies: readonly string[] | null) =>
   invoiceRowsOf(db)
-    .where((of) => of.or([of('v.number', '=', key), of('v.id', '=', key)]))
+    .where((of) => of.or([of('invoice.number', '=', key), of('invoice.id', '=', key)]))
     .$if(companies !== null, (rows) => rows.where(within(companies ?? [])))
     .executeTakeFirst();
 

@@ -5,20 +5,30 @@ import type { Db } from '#platform/db/tables.ts';
 /** Not paid since the first of the reminders' days, with reminders switched on; the longest overdue first. */
 export const overdueToRemind = (db: Db, dueUntil: string) =>
   db
-    .selectFrom('invoice as v')
-    .select(['v.id', 'v.dueDate', 'v.reminders', 'v.sentAt', 'v.remindedAt'])
-    .where('v.remindOverdue', '=', true)
-    .where('v.paidDate', 'is', null)
-    .where('v.dueDate', '<=', dueUntil)
-    .where('v.grossMinor', '>', 0)
+    .selectFrom('invoice')
+    .select(['invoice.id', 'invoice.dueDate', 'invoice.reminders', 'invoice.sentAt', 'invoice.remindedAt'])
+    .where('invoice.remindOverdue', '=', true)
+    .where('invoice.paidDate', 'is', null)
+    .where('invoice.dueDate', '<=', dueUntil)
+    .where('invoice.grossMinor', '>', 0)
     .where((of) =>
-      of.or([of('v.reminders', '<', invoiceReminderDays.length), of('v.unpaidTodoAt', 'is', null)]),
+      of.or([
+        of('invoice.reminders', '<', invoiceReminderDays.length),
+        of('invoice.unpaidTodoAt', 'is', null),
+      ]),
     )
     .where((of) =>
-      of.not(of.exists(of.selectFrom('invoice as o').select('o.id').whereRef('o.creditsId', '=', 'v.id'))),
+      of.not(
+        of.exists(
+          of
+            .selectFrom('invoice as credit')
+            .select('credit.id')
+            .whereRef('credit.creditsId', '=', 'invoice.id'),
+        ),
+      ),
     )
-    .orderBy('v.dueDate')
-    .orderBy('v.id')
+    .orderBy('invoice.dueDate')
+    .orderBy('invoice.id')
     .execute();
 
 /** Those of which reminders go to one of these addresses. */

@@ -135,10 +135,10 @@ export const projectOf = (db: Db, id: string) =>
 /** By number or id, with the currency that its company pays in. */
 export const projectToInvoice = (db: Db, key: string) =>
   db
-    .selectFrom('project as p')
-    .leftJoin('company as c', 'c.id', 'p.companyId')
-    .select(['p.id', 'p.number', 'p.name', 'c.currency'])
-    .where((of) => of.or([of('p.number', '=', key), of('p.id', '=', key)]))
+    .selectFrom('project')
+    .leftJoin('company', 'company.id', 'project.companyId')
+    .select(['project.id', 'project.number', 'project.name', 'company.currency'])
+    .where((of) => of.or([of('project.number', '=', key), of('project.id', '=', key)]))
     .executeTakeFirst();
 
 /** People who see the invoices of a company: its contacts who sign in. */

@@ -6,14 +6,16 @@ import { fullName } from '#platform/db/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { presentMs, recordedBreakMs } from '../finance/finance.public.ts';
 
-const contracts = sql`from "staffContractVersion" v
-  join "staffContract" k on k.id = v."contractId"
-  where k."personId" = c."personId" and k."validFrom" <= i."startDate"
-    and (k."validUntil" is null or k."validUntil" >= i."startDate") and v."validFrom" <= i."startDate"`;
+const contracts = sql`from "staffContractVersion"
+  join "staffContract" on "staffContract".id = "staffContractVersion"."contractId"
+  where "staffContract"."personId" = "crewCheck"."personId" and "staffContract"."validFrom" <= "crewItem"."startDate"
+    and ("staffContract"."validUntil" is null or "staffContract"."validUntil" >= "crewItem"."startDate")
+      and "staffContractVersion"."validFrom" <= "crewItem"."startDate"`;
 const contractOn = (column: 'payMinor' | 'currency') =>
-  sql`(select v.${sql.ref(column)} ${contracts} order by v."validFrom" desc limit 1)`;
+  sql`(select "staffContractVersion".${sql.ref(column)} ${contracts} order by "staffContractVersion"."validFrom" desc
+    limit 1)`;
 
-/** Of `crewItem as i` and `crewCheck as c`: a contract pays the hours of that day. */
+/** A contract pays the hours of that day. */
 export const hasContractOn = sql<boolean>`${contractOn('currency')} is not null`;
 
 type Days = { from: string; to: string };
@@ -35,47 +37,48 @@ async function checksAbout(db: Db, people: readonly string[], { from, to }: Days
 /** People with hours of a month that are signed off, by name. */
 export const peopleWithWork = (db: Db, { from, to }: Days) =>
   db
-    .selectFrom('person as w')
-    .select(['w.id', fullName('w').as('name')])
-    .where('w.kind', '=', 'employee')
+    .selectFrom('person')
+    .select(['person.id', fullName('person').as('name')])
+    .where('person.kind', '=', 'employee')
     .where((of) =>
       of.exists(
         of
-          .selectFrom('crewCheck as c')
-          .select('c.id')
-          .whereRef('c.personId', '=', 'w.id')
-          .where('c.state', '=', 'signedOff')
-          .where('c.day', '>=', from)
-          .where('c.day', '<=', to),
+          .selectFrom('crewCheck')
+          .select('crewCheck.id')
+          .whereRef('crewCheck.personId', '=', 'person.id')
+          .where('crewCheck.state', '=', 'signedOff')
+          .where('crewCheck.day', '>=', from)
+          .where('crewCheck.day', '<=', to),
       ),
     )
-    .orderBy('w.lastName')
-    .orderBy('w.firstName')
-    .orderBy('w.id')
+    .orderBy('person.lastName')
+    .orderBy('person.firstName')
+    .orderBy('person.id')
     .execute();
 
 /** Of them those with a position for which neither it nor a contract says the pay, by name. */
 export async function peopleWithOpenPay(db: Db, { from, to }: Days) {
   const { rows } = await sql<{ id: string; name: string }>`
-    select w.id, ${fullName('w')} as name from person w
-    where w.kind = 'employee' and w.id in (
-      select c."personId" from "crewItem" i
-      join "crewCheck" c on c."crewItemId" = i.id and c.state = 'signedOff'
-      where i."startDate" between ${from} and ${to} and i."payMinor" is null and i."payBasis" <> 'none'
-        and (i."payBasis" <> 'hour' or not exists (select ${contracts})))
-    order by w."lastName", w."firstName", w.id`.execute(db);
+    select person.id, ${fullName('person')} as name from person
+    where person.kind = 'employee' and person.id in (
+      select "crewCheck"."personId" from "crewItem"
+      join "crewCheck" on "crewCheck"."crewItemId" = "crewItem".id and "crewCheck".state = 'signedOff'
+      where "crewItem"."startDate" between ${from} and ${to} and "crewItem"."payMinor" is null
+        and "crewItem"."payBasis" <> 'none'
+        and ("crewItem"."payBasis" <> 'hour' or not exists (select ${contracts})))
+    order by person."lastName", person."firstName", person.id`.execute(db);
   return rows;
 }
 
 /** Positions that stand on a draft already: what they are paid is the accountant's to say. */
 export async function draftedItems(db: Db, people: readonly string[], from: string): Promise<Set<string>> {
   const rows = await db
-    .selectFrom('payrollItem as i')
-    .innerJoin('payroll as p', 'p.id', 'i.payrollId')
-    .select('i.crewItemId as id')
-    .where(sql<boolean>`p."personId" = ${anyOf(people)}`)
-    .where('p.fromDay', '=', from)
-    .where('p.status', '=', 'draft')
+    .selectFrom('payrollItem')
+    .innerJoin('payroll', 'payroll.id', 'payrollItem.payrollId')
+    .select('payrollItem.crewItemId as id')
+    .where(sql<boolean>`payroll."personId" = ${anyOf(people)}`)
+    .where('payroll.fromDay', '=', from)
+    .where('payroll.status', '=', 'draft')
     .execute();
   return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])));
 }
@@ -98,39 +101,49 @@ export async function approvedWorkOf(
   const checks = await checksAbout(db, people, days);
   if (checks.length === 0) return new Map();
   const rows = await db
-    .selectFrom('crewCheck as c')
+    .selectFrom('crewCheck')
     .innerJoinLateral(
       (of) =>
-        of.selectFrom('crewItem as x').selectAll('x').whereRef('x.id', '=', 'c.crewItemId').limit(1).as('i'),
+        of
+          .selectFrom('crewItem')
+          .selectAll('crewItem')
+          .whereRef('crewItem.id', '=', 'crewCheck.crewItemId')
+          .limit(1)
+          .as('crewItem'),
       (join) => join.onTrue(),
     )
     .select([
-      'c.personId',
-      'i.id as crewItemId',
-      'i.projectId',
-      sql<string>`(select f.caption from function f where f.id = i."functionId")`.as('function'),
-      sql<string>`(select k.name from crew k where k.id = i."crewId")`.as('crew'),
-      sql<string>`(select p.name from project p where p.id = i."projectId")`.as('project'),
-      'i.startDate as day',
-      sql<number>`coalesce((extract(epoch from i."endsAt" - i."startsAt") / 60)::int, 0)`.as('planned'),
+      'crewCheck.personId',
+      'crewItem.id as crewItemId',
+      'crewItem.projectId',
+      sql<string>`(select function.caption from function where function.id = "crewItem"."functionId")`.as(
+        'function',
+      ),
+      sql<string>`(select crew.name from crew where crew.id = "crewItem"."crewId")`.as('crew'),
+      sql<string>`(select project.name from project where project.id = "crewItem"."projectId")`.as('project'),
+      'crewItem.startDate as day',
+      sql<number>`coalesce((extract(epoch from "crewItem"."endsAt" - "crewItem"."startsAt") / 60)::int, 0)`.as(
+        'planned',
+      ),
       presentMs.as('presentMs'),
       recordedBreakMs.as('recordedMs'),
-      'c.approvedMinutes',
-      'i.payBasis as basis',
-      'i.payMinor',
-      'i.currency',
+      'crewCheck.approvedMinutes',
+      'crewItem.payBasis as basis',
+      'crewItem.payMinor',
+      'crewItem.currency',
       sql<number | null>`${contractOn('payMinor')}`.as('contractMinor'),
       sql<string | null>`${contractOn('currency')}`.as('contractCurrency'),
-      sql<string>`coalesce((select k.currency from project p
-        join company k on k.id = p."companyId"
-        where p.id = i."projectId"), ${rules.currency})`.as('otherCurrency'),
+      sql<string>`coalesce((select company.currency from project
+        join company on company.id = project."companyId"
+        where project.id = "crewItem"."projectId"), ${rules.currency})`.as('otherCurrency'),
     ])
-    .where(sql<boolean>`c.id = ${anyOf(checks)}`)
-    .where('i.startDate', '>=', days.from)
-    .where('i.startDate', '<=', days.to)
+    .where(sql<boolean>`"crewCheck".id = ${anyOf(checks)}`)
+    .where('crewItem.startDate', '>=', days.from)
+    .where('crewItem.startDate', '<=', days.to)
     .where(
-      sql<boolean>`not exists (select from "payrollItem" t where t."crewItemId" = i.id and (select y.status from payroll y
-          where y.id = t."payrollId") <> 'draft')`,
+      sql<boolean>`not exists (select from "payrollItem" where "payrollItem"."crewItemId" = "crewItem".id
+        and (select payroll.status from payroll
+          where payroll.id = "payrollItem"."payrollId") <> 'draft')`,
     )
     .execute();
   const found = new Map<string, ApprovedWork[]>();
@@ -153,16 +166,22 @@ export async function approvedWorkOf(
 /** Of each person with a new approval the months that it lies in; held, so that no hours change meanwhile. */
 export async function newlyApproved(db: Db, limit: number) {
   const rows = await db
-    .selectFrom('crewCheck as c')
-    .innerJoin('crewItem as i', 'i.id', 'c.crewItemId')
-    .innerJoin('person as w', 'w.id', 'c.personId')
-    .select(['c.id', 'c.personId', 'i.id as crewItemId', 'i.startDate as day', 'w.kind'])
-    .where('c.state', '=', 'signedOff')
-    .where(sql<boolean>`c."payrollAt" is distinct from c."approvedAt"`)
-    .orderBy('c.personId')
-    .orderBy('c.id')
+    .selectFrom('crewCheck')
+    .innerJoin('crewItem', 'crewItem.id', 'crewCheck.crewItemId')
+    .innerJoin('person', 'person.id', 'crewCheck.personId')
+    .select([
+      'crewCheck.id',
+      'crewCheck.personId',
+      'crewItem.id as crewItemId',
+      'crewItem.startDate as day',
+      'person.kind',
+    ])
+    .where('crewCheck.state', '=', 'signedOff')
+    .where(sql<boolean>`"crewCheck"."payrollAt" is distinct from "crewCheck"."approvedAt"`)
+    .orderBy('crewCheck.personId')
+    .orderBy('crewCheck.id')
     .limit(limit)
-    .forUpdate('c')
+    .forUpdate('crewCheck')
     .skipLocked()
     .execute();
   return rows;

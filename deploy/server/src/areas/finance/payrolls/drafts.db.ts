@@ -18,10 +18,10 @@ type Month = { personId: string; from: string; to: string };
 /** Whoever makes the drafts of a person waits for the one who does it already. Nothing for who gets no payroll. */
 export const holdEmployee = (db: Db, id: string): Promise<{ id: string; name: string } | undefined> =>
   db
-    .selectFrom('person as w')
-    .select(['w.id', fullName('w').as('name')])
-    .where('w.id', '=', id)
-    .where('w.kind', '=', 'employee')
+    .selectFrom('person')
+    .select(['id', fullName('person').as('name')])
+    .where('id', '=', id)
+    .where('kind', '=', 'employee')
     .forUpdate()
     .executeTakeFirst();
 
@@ -108,10 +108,10 @@ export async function applyDraftChanges(db: Db, payrollId: string, changes: Draf
 
 /** Work by day, what belongs to no work after it. */
 const rankByDay = (db: Db, payrollId: string) =>
-  sql`update "payrollItem" i set rank = n.rank
+  sql`update "payrollItem" set rank = ranked.rank
     from (select id, row_number() over (order by "crewItemId" is null, day, rank, id) as rank
-      from "payrollItem" where "payrollId" = ${payrollId}) n
-    where i.id = n.id and i.rank <> n.rank`.execute(db);
+      from "payrollItem" where "payrollId" = ${payrollId}) ranked
+    where "payrollItem".id = ranked.id and "payrollItem".rank <> ranked.rank`.execute(db);
 
 export const grossOf = async (db: Db, payrollId: string): Promise<number> =>
   (
@@ -129,12 +129,17 @@ export const removePayroll = async (db: Db, id: string): Promise<void> => {
 /** Items of payrolls that are no draft any more, for positions whose hours are another now. */
 export const releasedItemsOf = (db: Db, crewItems: readonly string[]) =>
   db
-    .selectFrom('payrollItem as i')
-    .innerJoin('payroll as p', 'p.id', 'i.payrollId')
-    .innerJoin('crewCheck as c', 'c.crewItemId', 'i.crewItemId')
-    .select(['i.id', 'p.personId', 'i.approvedMinutes as shown', 'c.approvedMinutes as approved'])
-    .where('i.crewItemId', 'in', [...crewItems])
-    .where('p.status', '<>', 'draft')
-    .where(sql<boolean>`i."approvedMinutes" is distinct from c."approvedMinutes"`)
-    .orderBy('i.id')
+    .selectFrom('payrollItem')
+    .innerJoin('payroll', 'payroll.id', 'payrollItem.payrollId')
+    .innerJoin('crewCheck', 'crewCheck.crewItemId', 'payrollItem.crewItemId')
+    .select([
+      'payrollItem.id',
+      'payroll.personId',
+      'payrollItem.approvedMinutes as shown',
+      'crewCheck.approvedMinutes as approved',
+    ])
+    .where('payrollItem.crewItemId', 'in', [...crewItems])
+    .where('payroll.status', '<>', 'draft')
+    .where(sql<boolean>`"payrollItem"."approvedMinutes" is distinct from "crewCheck"."approvedMinutes"`)
+    .orderBy('payrollItem.id')
     .execute();

@@ -4,35 +4,40 @@ import { offsetOf } from '#platform/http/paging.ts';
 
 /** A type is named by its id or by the name in its parameters; captions are translated. */
 const ofTypes = (types: readonly string[]) =>
-  sql<boolean>`(t.id = any(${[...types]}) or t.parameters ->> 'name' = any(${[...types]}))`;
+  sql<boolean>`("documentType".id = any(${[...types]}) or "documentType".parameters ->> 'name' = any(${[...types]}))`;
 
 const documents = (db: Db) =>
   db
-    .selectFrom('document as d')
-    .innerJoin('documentType as t', 't.id', 'd.typeId')
-    .innerJoin('file as f', 'f.id', 'd.fileId')
-    .leftJoin('documentLink as k', (join) =>
-      join.onRef('k.documentId', '=', 'd.id').on('k.subjectKind', '=', 'payroll'),
+    .selectFrom('document')
+    .innerJoin('documentType', 'documentType.id', 'document.typeId')
+    .innerJoin('file', 'file.id', 'document.fileId')
+    .leftJoin('documentLink', (join) =>
+      join
+        .onRef('documentLink.documentId', '=', 'document.id')
+        .on('documentLink.subjectKind', '=', 'payroll'),
     )
-    .leftJoin('payroll as p', 'p.id', 'k.subjectId')
+    .leftJoin('payroll', 'payroll.id', 'documentLink.subjectId')
     // What belongs to a draft comes with it.
-    .where(sql<boolean>`(p.id is null or p.status <> 'draft' or d."ownerId" is distinct from p."personId")`);
+    .where(
+      sql<boolean>`(payroll.id is null or payroll.status <> 'draft'
+        or document."ownerId" is distinct from payroll."personId")`,
+    );
 
 const shown = (db: Db) =>
   documents(db).select([
-    'd.id',
-    'd.number',
-    'd.name',
-    't.id as typeId',
-    't.caption as typeName',
-    'd.withheld',
-    'd.createdAt',
-    'f.size',
-    'f.type as fileType',
-    'p.id as payrollId',
-    'p.number as payrollNumber',
-    'p.fromDay',
-    'p.toDay',
+    'document.id',
+    'document.number',
+    'document.name',
+    'documentType.id as typeId',
+    'documentType.caption as typeName',
+    'document.withheld',
+    'document.createdAt',
+    'file.size',
+    'file.type as fileType',
+    'payroll.id as payrollId',
+    'payroll.number as payrollNumber',
+    'payroll.fromDay',
+    'payroll.toDay',
   ]);
 export type PayrollDocumentFacts = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>;
 
@@ -44,16 +49,16 @@ export async function payrollDocumentsOf(
 ) {
   const { total } = await documents(db)
     .select((of) => of.fn.countAll<number>().as('total'))
-    .where('d.ownerId', '=', personId)
-    .where('d.withheld', '=', false)
+    .where('document.ownerId', '=', personId)
+    .where('document.withheld', '=', false)
     .where(ofTypes(wanted.types))
     .executeTakeFirstOrThrow();
   const rows = await shown(db)
-    .where('d.ownerId', '=', personId)
-    .where('d.withheld', '=', false)
+    .where('document.ownerId', '=', personId)
+    .where('document.withheld', '=', false)
     .where(ofTypes(wanted.types))
-    .orderBy('d.createdAt', 'desc')
-    .orderBy('d.id')
+    .orderBy('document.createdAt', 'desc')
+    .orderBy('document.id')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
     .execute();
@@ -62,30 +67,33 @@ export async function payrollDocumentsOf(
 
 export const documentsOfPayroll = (db: Db, payrollId: string, { withheld }: { withheld: boolean }) =>
   shown(db)
-    .where('k.subjectId', '=', payrollId)
-    .$if(!withheld, (of) => of.where('d.withheld', '=', false))
-    .orderBy('k.rank')
-    .orderBy('d.id')
+    .where('documentLink.subjectId', '=', payrollId)
+    .$if(!withheld, (of) => of.where('document.withheld', '=', false))
+    .orderBy('documentLink.rank')
+    .orderBy('document.id')
     .execute();
 
 /** The file that came with a payroll as this type. */
 export const fileOfPayroll = (db: Db, payrollId: string, type: string, { withheld }: { withheld: boolean }) =>
   documents(db)
-    .select(['f.content', 'f.name', 'f.type'])
-    .where('k.subjectId', '=', payrollId)
+    .select(['file.content', 'file.name', 'file.type'])
+    .where('documentLink.subjectId', '=', payrollId)
     .where(ofTypes([type]))
-    .$if(!withheld, (of) => of.where('d.withheld', '=', false))
-    .orderBy('k.rank')
-    .orderBy('d.id')
+    .$if(!withheld, (of) => of.where('document.withheld', '=', false))
+    .orderBy('documentLink.rank')
+    .orderBy('document.id')
     .executeTakeFirst();
 
 /** The file of a payroll document; its owner does not see a withheld one. */
 export const fileOfPayrollDocument = (db: Db, id: string, owner: { personId: string; all: boolean }) =>
   documents(db)
-    .select(['f.id', 'f.content', 'f.private'])
-    .where('d.id', '=', id)
+    .select(['file.id', 'file.content', 'file.private'])
+    .where('document.id', '=', id)
     .where(
-      sql<boolean>`(k."subjectId" is not null or ${ofTypes(['Payroll', 'Allowance', 'PayrollDetails'])})`,
+      sql<boolean>`("documentLink"."subjectId" is not null
+        or ${ofTypes(['Payroll', 'Allowance', 'PayrollDetails'])})`,
     )
-    .$if(!owner.all, (of) => of.where('d.ownerId', '=', owner.personId).where('d.withheld', '=', false))
+    .$if(!owner.all, (of) =>
+      of.where('document.ownerId', '=', owner.personId).where('document.withheld', '=', false),
+    )
     .executeTakeFirst();

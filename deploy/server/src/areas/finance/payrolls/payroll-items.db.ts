@@ -7,55 +7,61 @@ import { offsetOf } from '#platform/http/paging.ts';
 
 const itemRows = (db: Db) =>
   db
-    .selectFrom('payrollItem as i')
-    .innerJoin('payroll as p', 'p.id', 'i.payrollId')
-    .leftJoin('crewItem as c', 'c.id', 'i.crewItemId')
-    .leftJoin('crew as t', 't.id', 'c.crewId')
-    .leftJoin('function as f', 'f.id', 'c.functionId')
-    .leftJoin('project as j', (join) =>
-      join.on('j.id', '=', (of) => of.fn.coalesce('i.projectId', 'c.projectId')),
+    .selectFrom('payrollItem')
+    .innerJoin('payroll', 'payroll.id', 'payrollItem.payrollId')
+    .leftJoin('crewItem', 'crewItem.id', 'payrollItem.crewItemId')
+    .leftJoin('crew', 'crew.id', 'crewItem.crewId')
+    .leftJoin('function', 'function.id', 'crewItem.functionId')
+    .leftJoin('project', (join) =>
+      join.on('project.id', '=', (of) => of.fn.coalesce('payrollItem.projectId', 'crewItem.projectId')),
     )
-    .leftJoin('person as a', 'a.id', 'i.answeredBy')
+    .leftJoin('person', 'person.id', 'payrollItem.answeredBy')
     .select([
-      'i.id',
-      'i.version',
-      'i.payrollId',
-      'p.number as payrollNumber',
-      'p.status as payrollStatus',
-      'p.windowEndsAt',
-      'p.personId',
-      'p.currency',
-      'p.releasedBy',
-      'i.caption',
-      'i.day',
-      'i.crewItemId',
-      'j.id as projectId',
-      'j.number as projectNumber',
-      'j.name as projectName',
-      't.id as crewId',
-      't.name as crewName',
-      'f.caption as function',
-      'c.startsAt',
-      'c.endsAt',
-      'c.timeZone',
-      'c.payBasis as basis',
-      sql<number | null>`case when c.currency = p.currency then c."payMinor" end`.as('agreedMinor'),
-      'i.plannedMinutes',
-      'i.checkedMinutes',
-      'i.approvedMinutes',
-      'i.paidMinutes',
-      'i.amountMinor',
-      'i.status',
-      'i.declinedBody',
-      'i.answerBody',
-      'i.answeredBy',
-      fullName<string | null>('a').as('answeredByName'),
-      'i.changedAt',
+      'payrollItem.id',
+      'payrollItem.version',
+      'payrollItem.payrollId',
+      'payroll.number as payrollNumber',
+      'payroll.status as payrollStatus',
+      'payroll.windowEndsAt',
+      'payroll.personId',
+      'payroll.currency',
+      'payroll.releasedBy',
+      'payrollItem.caption',
+      'payrollItem.day',
+      'payrollItem.crewItemId',
+      'project.id as projectId',
+      'project.number as projectNumber',
+      'project.name as projectName',
+      'crew.id as crewId',
+      'crew.name as crewName',
+      'function.caption as function',
+      'crewItem.startsAt',
+      'crewItem.endsAt',
+      'crewItem.timeZone',
+      'crewItem.payBasis as basis',
+      sql<number | null>`case when "crewItem".currency = payroll.currency then "crewItem"."payMinor" end`.as(
+        'agreedMinor',
+      ),
+      'payrollItem.plannedMinutes',
+      'payrollItem.checkedMinutes',
+      'payrollItem.approvedMinutes',
+      'payrollItem.paidMinutes',
+      'payrollItem.amountMinor',
+      'payrollItem.status',
+      'payrollItem.declinedBody',
+      'payrollItem.answerBody',
+      'payrollItem.answeredBy',
+      fullName<string | null>('person').as('answeredByName'),
+      'payrollItem.changedAt',
     ]);
 export type PayrollItemFacts = Awaited<ReturnType<ReturnType<typeof itemRows>['executeTakeFirstOrThrow']>>;
 
 const itemsInOrder = (db: Db, payrollId: string) =>
-  itemRows(db).where('i.payrollId', '=', payrollId).orderBy('i.rank').orderBy('i.day').orderBy('i.id');
+  itemRows(db)
+    .where('payrollItem.payrollId', '=', payrollId)
+    .orderBy('payrollItem.rank')
+    .orderBy('payrollItem.day')
+    .orderBy('payrollItem.id');
 
 export const allItemsOfPayroll = (db: Db, payrollId: string) => itemsInOrder(db, payrollId).execute();
 
@@ -72,14 +78,15 @@ export async function itemsOfPayroll(
     .$if(status !== undefined, (rows) => rows.where('status', '=', status as PayrollItemState))
     .executeTakeFirstOrThrow();
   const rows = await itemsInOrder(db, payrollId)
-    .$if(status !== undefined, (of) => of.where('i.status', '=', status as PayrollItemState))
+    .$if(status !== undefined, (of) => of.where('payrollItem.status', '=', status as PayrollItemState))
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
     .execute();
   return { rows, total };
 }
 
-export const payrollItemById = (db: Db, id: string) => itemRows(db).where('i.id', '=', id).executeTakeFirst();
+export const payrollItemById = (db: Db, id: string) =>
+  itemRows(db).where('payrollItem.id', '=', id).executeTakeFirst();
 
 export const statesOfItems = (db: Db, payrollId: string) =>
   db.selectFrom('payrollItem').select('status').where('payrollId', '=', payrollId).execute();

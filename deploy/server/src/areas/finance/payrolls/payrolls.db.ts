@@ -11,54 +11,56 @@ import { oneOf } from '#platform/db/one-of.ts';
 
 const payrollRows = (db: Db) =>
   db
-    .selectFrom('payroll as p')
-    .innerJoin('person as w', 'w.id', 'p.personId')
+    .selectFrom('payroll')
+    .innerJoin('person', 'person.id', 'payroll.personId')
     .innerJoinLateral(
       (of) =>
         of
-          .selectFrom('payrollItem as i')
-          .whereRef('i.payrollId', '=', 'p.id')
+          .selectFrom('payrollItem')
+          .whereRef('payrollItem.payrollId', '=', 'payroll.id')
           .select([
             sql<number>`count(*)`.as('items'),
-            sql<number>`count(*) filter (where i.status ${oneOf(openPayrollItemStates)})`.as('openItems'),
-            sql<number>`count(*) filter (where i.status = 'declined')`.as('declinedItems'),
-            sql<number>`count(*) filter (where i."amountMinor" = 0)`.as('zeroItems'),
-            sql<number>`coalesce(sum(i."paidMinutes"), 0)`.as('minutes'),
+            sql<number>`count(*) filter (where "payrollItem".status ${oneOf(openPayrollItemStates)})`.as(
+              'openItems',
+            ),
+            sql<number>`count(*) filter (where "payrollItem".status = 'declined')`.as('declinedItems'),
+            sql<number>`count(*) filter (where "payrollItem"."amountMinor" = 0)`.as('zeroItems'),
+            sql<number>`coalesce(sum("payrollItem"."paidMinutes"), 0)`.as('minutes'),
           ])
-          .as('n'),
+          .as('counts'),
       (join) => join.onTrue(),
     )
     .select([
-      'p.id',
-      'p.version',
-      'p.number',
-      'p.personId',
-      fullName('w').as('personName'),
-      'p.fromDay',
-      'p.toDay',
-      'p.status',
-      'p.grossMinor',
-      'p.netMinor',
-      'p.currency',
-      'p.releasedAt',
-      'p.windowEndsAt',
-      'p.confirmedAt',
-      'p.autoAccepted',
-      'p.paidAt',
-      'p.signedText',
-      'p.signedSha256',
-      'p.signatureFileId',
-      'p.paperFileId',
-      'p.releasedBy',
-      'n.items',
-      'n.openItems',
-      'n.declinedItems',
-      'n.zeroItems',
-      'n.minutes',
-      sql<number>`(select count(*) from "documentLink" k
-        join document d on d.id = k."documentId"
-        where k."subjectKind" = 'payroll' and k."subjectId" = p.id
-          and not d.withheld)`.as('documents'),
+      'payroll.id',
+      'payroll.version',
+      'payroll.number',
+      'payroll.personId',
+      fullName('person').as('personName'),
+      'payroll.fromDay',
+      'payroll.toDay',
+      'payroll.status',
+      'payroll.grossMinor',
+      'payroll.netMinor',
+      'payroll.currency',
+      'payroll.releasedAt',
+      'payroll.windowEndsAt',
+      'payroll.confirmedAt',
+      'payroll.autoAccepted',
+      'payroll.paidAt',
+      'payroll.signedText',
+      'payroll.signedSha256',
+      'payroll.signatureFileId',
+      'payroll.paperFileId',
+      'payroll.releasedBy',
+      'counts.items',
+      'counts.openItems',
+      'counts.declinedItems',
+      'counts.zeroItems',
+      'counts.minutes',
+      sql<number>`(select count(*) from "documentLink"
+        join document on document.id = "documentLink"."documentId"
+        where "documentLink"."subjectKind" = 'payroll' and "documentLink"."subjectId" = payroll.id
+          and not document.withheld)`.as('documents'),
     ]);
 export type PayrollFacts = Awaited<ReturnType<ReturnType<typeof payrollRows>['executeTakeFirstOrThrow']>>;
 
@@ -80,41 +82,42 @@ export type WantedPayrolls = {
 /** Of everybody's payrolls each name is compared once; of those of one person there is one name. */
 const searchedOf = {
   everybody: [
-    inText(sql`fold_text(p.number)`),
-    inNamed('p.personId', 'person', sql`fold_text(${fullName('named')})`),
+    inText(sql`fold_text(payroll.number)`),
+    inNamed('payroll.personId', 'person', sql`fold_text(${fullName('named')})`),
   ],
-  one: sql`fold_text(concat_ws(' ', p.number, (select ${fullName('x')} from person x
-    where x.id = p."personId")))`,
+  one: sql`fold_text(concat_ws(' ', payroll.number, (select ${fullName('person')} from person
+    where person.id = payroll."personId")))`,
 };
 
 /** Payrolls newest first; also for those who show the payrolls of one person. */
 export async function payrollsOf(db: Db, wanted: WantedPayrolls) {
   const { personId, search, drafts, status, open, from, to, overdueAt } = wanted;
-  let found = db.selectFrom('payroll as p');
+  let found = db.selectFrom('payroll');
   let shown = payrollRows(db);
   const narrow = (condition: ReturnType<typeof sql<boolean>>) => {
     found = found.where(condition);
     shown = shown.where(condition);
   };
-  if (personId !== undefined) narrow(sql`p."personId" = ${personId}`);
+  if (personId !== undefined) narrow(sql`payroll."personId" = ${personId}`);
   if (search) narrow(hasAll(searchedOf[personId === undefined ? 'everybody' : 'one'], search));
-  if (!drafts) narrow(sql`p.status <> 'draft'`);
-  if (status !== undefined) narrow(sql`p.status = ${status}`);
+  if (!drafts) narrow(sql`payroll.status <> 'draft'`);
+  if (status !== undefined) narrow(sql`payroll.status = ${status}`);
   if (open !== undefined) {
-    const waiting = sql<boolean>`p.status ${oneOf(undecidedPayrollStates)}`;
+    const waiting = sql<boolean>`payroll.status ${oneOf(undecidedPayrollStates)}`;
     narrow(open ? waiting : sql`not ${waiting}`);
   }
-  if (from !== undefined) narrow(sql`p."toDay" >= ${from}`);
-  if (to !== undefined) narrow(sql`p."fromDay" <= ${to}`);
+  if (from !== undefined) narrow(sql`payroll."toDay" >= ${from}`);
+  if (to !== undefined) narrow(sql`payroll."fromDay" <= ${to}`);
   const total = await totalOf(found);
   if (total === 0) return { rows: [], total };
   if (overdueAt) {
-    const isOverdue = sql`p.status ${oneOf(confirmablePayrollStates)} and p."windowEndsAt" < ${overdueAt}`;
+    const isOverdue = sql`payroll.status ${oneOf(confirmablePayrollStates)}
+      and payroll."windowEndsAt" < ${overdueAt}`;
     shown = shown.orderBy(sql`coalesce(${isOverdue}, false)`, 'desc');
   }
   const rows = await shown
-    .orderBy('p.fromDay', 'desc')
-    .orderBy('p.id')
+    .orderBy('payroll.fromDay', 'desc')
+    .orderBy('payroll.id')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
     .execute();
@@ -124,7 +127,7 @@ export async function payrollsOf(db: Db, wanted: WantedPayrolls) {
 /** By id or by number, as it stands in the address of the screen. */
 export const payrollBy = (db: Db, key: string) =>
   payrollRows(db)
-    .where((of) => of.or([of('p.id', '=', key), of('p.number', '=', key)]))
+    .where((of) => of.or([of('payroll.id', '=', key), of('payroll.number', '=', key)]))
     .executeTakeFirst();
 
 /** Whoever changes a payroll or one of its items waits here for the one who does it already. */

@@ -10,14 +10,17 @@ import { hasContractOn } from './approved-work.db.ts';
 export async function countUnpaid(db: Db, today: string): Promise<{ people: number; month: string | null }> {
   const from = monthOf(addDays(monthOf(today), -1));
   const { rows } = await sql<{ people: number; day: string | null }>`
-    select count(distinct c."personId")::int as people, min(i."startDate") as day
-    from "crewCheck" c join "crewItem" i on i.id = c."crewItemId"
-    join person w on w.id = c."personId"
-    where c.state = 'signedOff' and w.kind = 'employee'
-      and c."plannedFrom" >= ${new Date(`${addDays(from, -2)}T00:00:00Z`)}
-      and i."startDate" between ${from} and ${lastDayOf(today)}
-      and i."payBasis" <> 'none' and i."payMinor" is null and (i."payBasis" <> 'hour' or not (${hasContractOn}))
-      and not exists (select from "payrollItem" t where t."crewItemId" = i.id)`.execute(db);
+    select count(distinct "crewCheck"."personId")::int as people, min("crewItem"."startDate") as day
+    from "crewCheck" join "crewItem" on "crewItem".id = "crewCheck"."crewItemId"
+    join person on person.id = "crewCheck"."personId"
+    where "crewCheck".state = 'signedOff' and person.kind = 'employee'
+      and "crewCheck"."plannedFrom" >= ${new Date(`${addDays(from, -2)}T00:00:00Z`)}
+      and "crewItem"."startDate" between ${from} and ${lastDayOf(today)}
+      and "crewItem"."payBasis" <> 'none' and "crewItem"."payMinor" is null
+        and ("crewItem"."payBasis" <> 'hour' or not (${hasContractOn}))
+      and not exists (select from "payrollItem" where "payrollItem"."crewItemId" = "crewItem".id)`.execute(
+    db,
+  );
   const { people = 0, day = null } = rows[0] ?? {};
   return { people, month: day && monthOf(day) };
 }

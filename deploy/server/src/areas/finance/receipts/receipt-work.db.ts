@@ -11,26 +11,28 @@ const atMost = 200;
 /** What a person has worked or is booked for, the newest first. */
 export const jobsOfDays = (db: Db, personId: string, { from, to }: Days) =>
   db
-    .selectFrom('crewItem as i')
-    .innerJoin('project as p', 'p.id', 'i.projectId')
+    .selectFrom('crewItem')
+    .innerJoin('project', 'project.id', 'crewItem.projectId')
     .select([
-      'i.id as crewItemId',
-      'i.startDate as day',
-      'p.id',
-      'p.number',
-      'p.name',
-      'p.companyId',
-      sql<string>`(select k.name from crew k where k.id = i."crewId")`.as('crew'),
-      sql<string>`(select f.caption from function f where f.id = i."functionId")`.as('function'),
+      'crewItem.id as crewItemId',
+      'crewItem.startDate as day',
+      'project.id',
+      'project.number',
+      'project.name',
+      'project.companyId',
+      sql<string>`(select crew.name from crew where crew.id = "crewItem"."crewId")`.as('crew'),
+      sql<string>`(select function.caption from function where function.id = "crewItem"."functionId")`.as(
+        'function',
+      ),
     ])
-    .where('i.personId', '=', personId)
-    .where('p.kind', 'in', worked)
-    .where('i.status', 'in', [...bookedStates])
-    .where('i.startDate', '>=', from)
-    .where('i.startDate', '<=', to)
-    .orderBy('i.startDate', 'desc')
-    .orderBy('i.startsAt', 'desc')
-    .orderBy('i.id')
+    .where('crewItem.personId', '=', personId)
+    .where('project.kind', 'in', worked)
+    .where('crewItem.status', 'in', [...bookedStates])
+    .where('crewItem.startDate', '>=', from)
+    .where('crewItem.startDate', '<=', to)
+    .orderBy('crewItem.startDate', 'desc')
+    .orderBy('crewItem.startsAt', 'desc')
+    .orderBy('crewItem.id')
     .limit(atMost)
     .execute();
 

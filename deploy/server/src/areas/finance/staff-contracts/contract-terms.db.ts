@@ -8,17 +8,18 @@ import type { Db } from '#platform/db/tables.ts';
 const earlier = (a: string, b: string | null): string => (b !== null && b < a ? b : a);
 
 const term = asLines([
-  sql`c.id`,
-  sql`c."personId"`,
-  sql`c."validFrom"`,
-  sql`c."validUntil"`,
-  sql`v."validFrom"`,
-  sql`array_to_string(v."weekdayMinutes", ',')`,
-  sql`v."monthMinutes"`,
-  sql`v."daysPerWeek"`,
-  sql`v."fullTimeDays"`,
-  sql`v."vacationDays"`,
+  sql`"staffContract".id`,
+  sql`"staffContract"."personId"`,
+  sql`"staffContract"."validFrom"`,
+  sql`"staffContract"."validUntil"`,
+  sql`"staffContractVersion"."validFrom"`,
+  sql`array_to_string("staffContractVersion"."weekdayMinutes", ',')`,
+  sql`"staffContractVersion"."monthMinutes"`,
+  sql`"staffContractVersion"."daysPerWeek"`,
+  sql`"staffContractVersion"."fullTimeDays"`,
+  sql`"staffContractVersion"."vacationDays"`,
 ]);
+const byStart = sql`"staffContract"."personId", "staffContract"."validFrom", "staffContractVersion"."validFrom"`;
 
 const termIn = ([
   contractId = '',
@@ -50,9 +51,9 @@ export async function termsOfPeople(
 ): Promise<Map<string, ContractTerms[]>> {
   if (people.length === 0) return new Map();
   const { rows: found } = await sql<{ lines: string | null }>`
-    select ${stringAgg(term, sql`c."personId", c."validFrom", v."validFrom"`)} as lines
-    from "staffContractVersion" v join "staffContract" c on c.id = v."contractId"
-    where c."personId" = ${anyOf(people)}`.execute(db);
+    select ${stringAgg(term, byStart)} as lines
+    from "staffContractVersion" join "staffContract" on "staffContract".id = "staffContractVersion"."contractId"
+    where "staffContract"."personId" = ${anyOf(people)}`.execute(db);
   const rows = readLines(found[0]?.lines ?? null, termIn);
   const terms = rows.map((row, at) => {
     const next = rows[at + 1];
@@ -84,12 +85,13 @@ export async function bankHolidaysOfPeople(
 ): Promise<(personId: string) => ReadonlyMap<string, string>> {
   const none: ReadonlyMap<string, string> = new Map();
   if (people.length === 0) return () => none;
-  const { rows } = await sql<FoundHolidays>`with own as materialized (select p.id,
-      coalesce(p."regionId", (select s."regionId" from "tenantSetting" s)) as region
-      from person p where p.id = ${anyOf(people)})
+  const { rows } = await sql<FoundHolidays>`with own as materialized (select person.id,
+      coalesce(person."regionId", (select "tenantSetting"."regionId" from "tenantSetting")) as region
+      from person where person.id = ${anyOf(people)})
     select (select ${stringAgg(regionOf)} from own) as regions,
-      (select json_agg(json_build_array(h."regionId", h.day, h.caption)) from "bankHoliday" h
-        where h."regionId" in (select region from own)) as holidays`.execute(db);
+      (select json_agg(json_build_array("bankHoliday"."regionId", "bankHoliday".day, "bankHoliday".caption))
+        from "bankHoliday"
+        where "bankHoliday"."regionId" in (select region from own)) as holidays`.execute(db);
   const regions = new Map(readLines(rows[0]?.regions ?? null, ([id = '', region = '']) => [id, region]));
   const byRegion = new Map<string, Map<string, string>>();
   for (const [region, day, caption] of rows[0]?.holidays ?? []) {

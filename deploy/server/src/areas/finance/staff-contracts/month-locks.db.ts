@@ -35,10 +35,15 @@ export async function peopleUnderContract(db: Db, { from, to }: { from: string; 
   const found = db.selectFrom('person as who').where((of) =>
     of.exists(
       of
-        .selectFrom('staffContract as c')
-        .whereRef('c.personId', '=', 'who.id')
-        .where('c.validFrom', '<=', to)
-        .where((until) => until.or([until('c.validUntil', 'is', null), until('c.validUntil', '>=', from)])),
+        .selectFrom('staffContract')
+        .whereRef('staffContract.personId', '=', 'who.id')
+        .where('staffContract.validFrom', '<=', to)
+        .where((until) =>
+          until.or([
+            until('staffContract.validUntil', 'is', null),
+            until('staffContract.validUntil', '>=', from),
+          ]),
+        ),
     ),
   );
   return pageOf(
@@ -107,15 +112,22 @@ export async function insertMonthLock(
 
 export const timeBookingsBetween = (db: Db, personId: string, { from, to }: { from: string; to: string }) =>
   db
-    .selectFrom('timeBooking as b')
-    .leftJoin('person as p', 'p.id', 'b.byPerson')
-    .select(['b.id', 'b.day', 'b.minutes', 'b.kind', 'b.reason', fullName<string | null>('p').as('by')])
-    .where('b.personId', '=', personId)
-    .where('b.day', '>=', from)
-    .where('b.day', '<=', to)
-    .orderBy('b.day')
-    .orderBy('b.at')
-    .orderBy('b.id')
+    .selectFrom('timeBooking')
+    .leftJoin('person', 'person.id', 'timeBooking.byPerson')
+    .select([
+      'timeBooking.id',
+      'timeBooking.day',
+      'timeBooking.minutes',
+      'timeBooking.kind',
+      'timeBooking.reason',
+      fullName<string | null>('person').as('by'),
+    ])
+    .where('timeBooking.personId', '=', personId)
+    .where('timeBooking.day', '>=', from)
+    .where('timeBooking.day', '<=', to)
+    .orderBy('timeBooking.day')
+    .orderBy('timeBooking.at')
+    .orderBy('timeBooking.id')
     .execute();
 
 export const insertTimeBooking = async (

@@ -5,34 +5,33 @@ import { fullName } from '#platform/db/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { oneOf } from '#platform/db/one-of.ts';
 
-const waits = sql`(g.status ${oneOf(signableStatuses)})`;
+const waits = sql`(signatory.status ${oneOf(signableStatuses)})`;
 
 /** Contracts of one person, or of everybody where none is named. */
 function contracts(db: Db, personId: string | null) {
-  const all = db.selectFrom('staffContract as c').innerJoin('person as p', 'p.id', 'c.personId');
-  return personId === null ? all : all.where('c.personId', '=', personId);
+  const all = db.selectFrom('staffContract').innerJoin('person', 'person.id', 'staffContract.personId');
+  return personId === null ? all : all.where('staffContract.personId', '=', personId);
 }
 
 const withFacts = (rows: ReturnType<typeof contracts>, reader: string) =>
   rows.select([
-    'c.id',
-    'c.version',
-    'c.number',
-    'c.personId',
-    fullName('p').as('personName'),
-    'c.kind',
-    'c.caption',
-    'c.validFrom',
-    'c.validUntil',
-    'c.signedAt',
-    sql<number>`(select count(*)::int from "documentLink" l where l."subjectKind" = 'staffContract' and l."subjectId" = c.id)`.as(
-      'documents',
-    ),
-    sql<number>`(select count(distinct d.id)::int from "documentLink" l
-      join document d on d.id = l."documentId" and d."allowSignatories"
-      join signatory g on g."documentId" = d.id
-      where l."subjectKind" = 'staffContract' and l."subjectId" = c.id
-        and g."personId" = ${reader} and ${waits})`.as('toSign'),
+    'staffContract.id',
+    'staffContract.version',
+    'staffContract.number',
+    'staffContract.personId',
+    fullName('person').as('personName'),
+    'staffContract.kind',
+    'staffContract.caption',
+    'staffContract.validFrom',
+    'staffContract.validUntil',
+    'staffContract.signedAt',
+    sql<number>`(select count(*)::int from "documentLink" where "documentLink"."subjectKind" = 'staffContract'
+      and "documentLink"."subjectId" = "staffContract".id)`.as('documents'),
+    sql<number>`(select count(distinct document.id)::int from "documentLink"
+      join document on document.id = "documentLink"."documentId" and document."allowSignatories"
+      join signatory on signatory."documentId" = document.id
+      where "documentLink"."subjectKind" = 'staffContract' and "documentLink"."subjectId" = "staffContract".id
+        and signatory."personId" = ${reader} and ${waits})`.as('toSign'),
   ]);
 export type ContractFound = Awaited<ReturnType<ReturnType<typeof withFacts>['execute']>>[number];
 
@@ -41,13 +40,13 @@ export async function contractRows(
   { personId, reader, ...page }: { personId: string | null; reader: string; limit: number; page: number },
 ) {
   const found = withFacts(contracts(db, personId), reader);
-  return pageOf(found.orderBy('c.validFrom', 'desc').orderBy('c.number'), page);
+  return pageOf(found.orderBy('staffContract.validFrom', 'desc').orderBy('staffContract.number'), page);
 }
 
 export const contractById = (
   db: Db,
   { contractId, personId, reader }: { contractId: string; personId: string | null; reader: string },
-) => withFacts(contracts(db, personId), reader).where('c.id', '=', contractId).executeTakeFirst();
+) => withFacts(contracts(db, personId), reader).where('staffContract.id', '=', contractId).executeTakeFirst();
 
 export const contractVersions = (db: Db, contractId: string) =>
   db
@@ -62,33 +61,33 @@ export async function contractDocuments(
   { contractId, reader, ...page }: { contractId: string; reader: string; limit: number; page: number },
 ) {
   const found = db
-    .selectFrom('documentLink as l')
-    .innerJoin('document as d', 'd.id', 'l.documentId')
-    .innerJoin('documentType as t', 't.id', 'd.typeId')
-    .where('l.subjectKind', '=', 'staffContract')
-    .where('l.subjectId', '=', contractId)
+    .selectFrom('documentLink')
+    .innerJoin('document', 'document.id', 'documentLink.documentId')
+    .innerJoin('documentType', 'documentType.id', 'document.typeId')
+    .where('documentLink.subjectKind', '=', 'staffContract')
+    .where('documentLink.subjectId', '=', contractId)
     // A draft is the office's own, and what is withheld is not shown yet.
-    .where('d.status', '<>', 'draft')
-    .where('d.withheld', '=', false);
-  const toSign = sql<boolean>`(d."allowSignatories" and exists (select from signatory g
-    where g."documentId" = d.id and g."personId" = ${reader} and ${waits}))`;
+    .where('document.status', '<>', 'draft')
+    .where('document.withheld', '=', false);
+  const toSign = sql<boolean>`(document."allowSignatories" and exists (select from signatory
+    where signatory."documentId" = document.id and signatory."personId" = ${reader} and ${waits}))`;
   return pageOf(
     found
       .select([
-        'd.id',
-        'd.number',
-        'd.name',
-        't.caption as type',
-        'd.status',
-        'd.createdAt',
-        'd.completedAt',
-        'd.pages',
+        'document.id',
+        'document.number',
+        'document.name',
+        'documentType.caption as type',
+        'document.status',
+        'document.createdAt',
+        'document.completedAt',
+        'document.pages',
         toSign.as('toSign'),
       ])
       .orderBy(toSign, 'desc')
-      .orderBy('l.rank')
-      .orderBy('d.createdAt', 'desc')
-      .orderBy('d.id'),
+      .orderBy('documentLink.rank')
+      .orderBy('document.createdAt', 'desc')
+      .orderBy('document.id'),
     page,
   );
 }

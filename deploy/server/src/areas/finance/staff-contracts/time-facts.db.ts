@@ -51,26 +51,29 @@ const approvedDays = (db: Db, { people, from, to }: Range) =>
         .where('day', '<=', to)
         .where('approvedMinutes', 'is not', null)
         .groupBy(['personId', 'day'])
-        .as('c'),
+        .as('daily'),
     )
-    .select(['c.personId', sql<Record<string, number>>`json_object_agg(c.day, c.minutes)`.as('days')])
-    .groupBy('c.personId')
+    .select([
+      'daily.personId',
+      sql<Record<string, number>>`json_object_agg(daily.day, daily.minutes)`.as('days'),
+    ])
+    .groupBy('daily.personId')
     .execute();
 
 const unapprovedChecks = (db: Db, { people, from, to }: Range) =>
   db
-    .selectFrom('crewCheck as c')
+    .selectFrom('crewCheck')
     .select([
-      'c.personId',
-      sql<string>`c.day`.as('day'),
+      'personId',
+      sql<string>`"crewCheck".day`.as('day'),
       presentMs.as('presentMs'),
       recordedBreakMs.as('recordedMs'),
     ])
-    .where(sql<boolean>`c."personId" = ${anyOf(people)}`)
-    .where('c.day', '>=', from)
-    .where('c.day', '<=', to)
-    .where('c.approvedMinutes', 'is', null)
-    .where('c.checkedUntil', 'is not', null)
+    .where(sql<boolean>`"crewCheck"."personId" = ${anyOf(people)}`)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('approvedMinutes', 'is', null)
+    .where('checkedUntil', 'is not', null)
     .execute();
 
 /** Minutes that are planned on each day, without the breaks that will be taken. */

@@ -20,9 +20,9 @@ export async function chiefDuties(
   personId: string,
   { now, rules }: { now: Date; rules: TenantRules },
 ): Promise<Found[]> {
-  const of = ledBy(personId, 'c');
+  const of = ledBy(personId, 'crew');
   const late = await lateCrews(db, { now, minutes: rules.lateAfterMinutes }, of);
-  const checks = await dueChecks(db, { now, of: ledBy(personId, 'k') });
+  const checks = await dueChecks(db, { now, of: ledBy(personId, 'crew') });
   const unsigned = await unsignedCrews(db, { now, of });
   return [
     some(

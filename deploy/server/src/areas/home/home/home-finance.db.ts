@@ -7,20 +7,19 @@ import { entriesAtMost } from './home-list.ts';
 
 export async function payrollsToConfirm(db: Db, personId: string) {
   const rows = await db
-    .selectFrom('payroll as y')
+    .selectFrom('payroll')
     .select([
-      'y.number',
-      'y.fromDay',
-      'y.toDay',
-      'y.windowEndsAt',
-      sql<number>`(select count(*) from "payrollItem" i where i."payrollId" = y.id and i.status ${oneOf(openPayrollItemStates)})::int`.as(
-        'openItems',
-      ),
+      'payroll.number',
+      'payroll.fromDay',
+      'payroll.toDay',
+      'payroll.windowEndsAt',
+      sql<number>`(select count(*) from "payrollItem" where "payrollItem"."payrollId" = payroll.id
+        and "payrollItem".status ${oneOf(openPayrollItemStates)})::int`.as('openItems'),
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
-    .where('y.personId', '=', personId)
-    .where('y.status', 'in', confirmablePayrollStates)
-    .orderBy('y.fromDay')
+    .where('payroll.personId', '=', personId)
+    .where('payroll.status', 'in', confirmablePayrollStates)
+    .orderBy('payroll.fromDay')
     .limit(entriesAtMost)
     .execute();
   const items = rows.map(({ number, fromDay, toDay, windowEndsAt, openItems }) => ({
@@ -36,38 +35,43 @@ export async function payrollsToConfirm(db: Db, personId: string) {
 /** How many drafts wait for their release, and how many payrolls are released and not settled. */
 export const payrollsOfAll = (db: Db) =>
   db
-    .selectFrom('payroll as y')
+    .selectFrom('payroll')
     .select([
-      sql<number>`(count(*) filter (where y.status = 'draft'))::int`.as('drafts'),
-      sql<number>`(count(*) filter (where y.status ${oneOf(undecidedPayrollStates)}))::int`.as('undecided'),
+      sql<number>`(count(*) filter (where payroll.status = 'draft'))::int`.as('drafts'),
+      sql<number>`(count(*) filter (where payroll.status ${oneOf(undecidedPayrollStates)}))::int`.as(
+        'undecided',
+      ),
     ])
     .executeTakeFirstOrThrow();
 
 /** Declined items with a to-do that this person owes; one that names nobody is owed by all who account. */
 export async function payrollItemsToAnswer(db: Db, personId: string, accounts: boolean) {
   const rows = await db
-    .selectFrom('activity as t')
-    .innerJoin('payrollItem as i', 'i.id', 't.subjectId')
-    .innerJoin('payroll as y', 'y.id', 'i.payrollId')
-    .innerJoin('person as w', 'w.id', 'y.personId')
+    .selectFrom('activity')
+    .innerJoin('payrollItem', 'payrollItem.id', 'activity.subjectId')
+    .innerJoin('payroll', 'payroll.id', 'payrollItem.payrollId')
+    .innerJoin('person', 'person.id', 'payroll.personId')
     .select([
-      'i.id',
-      'i.caption',
-      'i.day',
-      'y.number',
-      fullName('w').as('person'),
-      't.body',
-      't.dueDate as dueOn',
+      'payrollItem.id',
+      'payrollItem.caption',
+      'payrollItem.day',
+      'payroll.number',
+      fullName('person').as('person'),
+      'activity.body',
+      'activity.dueDate as dueOn',
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
-    .where('t.type', '=', 'TODO_PAYROLL_ITEM')
-    .where('t.doneAt', 'is', null)
-    .where('t.subjectKind', '=', 'payrollItem')
+    .where('activity.type', '=', 'TODO_PAYROLL_ITEM')
+    .where('activity.doneAt', 'is', null)
+    .where('activity.subjectKind', '=', 'payrollItem')
     .where((of) =>
-      of.or([of('t.recipientId', '=', personId), ...(accounts ? [of('t.recipientId', 'is', null)] : [])]),
+      of.or([
+        of('activity.recipientId', '=', personId),
+        ...(accounts ? [of('activity.recipientId', 'is', null)] : []),
+      ]),
     )
-    .orderBy('t.dueDate')
-    .orderBy('t.id')
+    .orderBy('activity.dueDate')
+    .orderBy('activity.id')
     .limit(entriesAtMost)
     .execute();
   return { items: rows, total: rows[0]?.total ?? 0 };

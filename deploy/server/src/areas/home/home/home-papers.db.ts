@@ -19,19 +19,23 @@ type Row = {
 /** Documents that wait for a person: to sign where it is their turn, to upload, and handed in. */
 export async function waitingDocuments(db: Db, personId: string) {
   const { rows } = await sql<Row>`
-    select 'toSign' as part, d.id, d.name, t.caption as type, d."createdAt" as since, d."expiresAt",
-      d.reason
-    from signatory s join document d on d.id = s."documentId"
-    join "documentType" t on t.id = d."typeId"
-    where s."personId" = ${personId} and s.status ${oneOf(signableStatuses)} and d."allowSignatories"
-      and d.status ${oneOf(signableStatuses)} and not t."paperNeeded"
-      and not exists (select from signature g where g."signatoryId" = s.id)
+    select 'toSign' as part, document.id, document.name, "documentType".caption as type,
+      document."createdAt" as since, document."expiresAt",
+      document.reason
+    from signatory join document on document.id = signatory."documentId"
+    join "documentType" on "documentType".id = document."typeId"
+    where signatory."personId" = ${personId} and signatory.status ${oneOf(signableStatuses)}
+      and document."allowSignatories"
+      and document.status ${oneOf(signableStatuses)} and not "documentType"."paperNeeded"
+      and not exists (select from signature where signature."signatoryId" = signatory.id)
       and ${nobodyBefore}
     union all
-    select case d.status when 'beingVerified' then 'beingVerified' else 'toUpload' end, d.id, d.name, t.caption,
-      d."createdAt", d."expiresAt", d.reason
-    from document d join "documentType" t on t.id = d."typeId"
-    where d."ownerId" = ${personId} and d.status ${oneOf(uploadDocumentStatuses)} and not d.withheld
+    select case document.status when 'beingVerified' then 'beingVerified' else 'toUpload' end, document.id,
+      document.name, "documentType".caption,
+      document."createdAt", document."expiresAt", document.reason
+    from document join "documentType" on "documentType".id = document."typeId"
+    where document."ownerId" = ${personId} and document.status ${oneOf(uploadDocumentStatuses)}
+      and not document.withheld
     order by since limit 200`.execute(db);
   const of = (part: Row['part']) => {
     const items = rows.filter((row) => row.part === part);
@@ -59,29 +63,35 @@ export async function documentsEnding(
   { personId, today, days }: { personId: string; today: string; days: number },
 ) {
   const rows = await db
-    .selectFrom('document as d')
-    .innerJoin('documentType as t', 't.id', 'd.typeId')
-    .select(['d.id', 'd.name', 't.caption as type', sql<string>`d."validUntil"`.as('validUntil')])
-    .select(neededFor(personId, 't.skillId').as('functions'))
-    .where('d.ownerId', '=', personId)
-    .where('d.status', '=', 'information')
-    .where('d.withheld', '=', false)
-    .where('t.uploadable', '=', true)
+    .selectFrom('document')
+    .innerJoin('documentType', 'documentType.id', 'document.typeId')
+    .select([
+      'document.id',
+      'document.name',
+      'documentType.caption as type',
+      sql<string>`document."validUntil"`.as('validUntil'),
+    ])
+    .select(neededFor(personId, 'documentType.skillId').as('functions'))
+    .where('document.ownerId', '=', personId)
+    .where('document.status', '=', 'information')
+    .where('document.withheld', '=', false)
+    .where('documentType.uploadable', '=', true)
     .where(
-      sql<boolean>`d."validUntil" between ${today}::date - ${endedForDays}::int and ${today}::date + ${days}::int`,
+      sql<boolean>`document."validUntil" between ${today}::date - ${endedForDays}::int
+        and ${today}::date + ${days}::int`,
     )
     .where((of) =>
       of.not(
         of.exists(
           of
-            .selectFrom('document as n')
-            .whereRef('n.replacesId', '=', 'd.id')
-            .where('n.status', '=', 'beingVerified'),
+            .selectFrom('document as newer')
+            .whereRef('newer.replacesId', '=', 'document.id')
+            .where('newer.status', '=', 'beingVerified'),
         ),
       ),
     )
-    .orderBy('d.validUntil')
-    .orderBy('d.id')
+    .orderBy('document.validUntil')
+    .orderBy('document.id')
     .limit(200)
     .execute();
   return rows;
@@ -90,16 +100,18 @@ export async function documentsEnding(
 /** What others have handed in and the office has to look at, the oldest first. */
 export async function uploadsToVerify(db: Db, personId: string) {
   const rows = await db
-    .selectFrom('document as d')
-    .innerJoin('documentType as t', 't.id', 'd.typeId')
-    .leftJoin('person as p', 'p.id', 'd.ownerId')
-    .select(['d.id', 'd.name', 't.caption as type', 'd.createdAt as since'])
-    .select(fullName<string | null>('p').as('who'))
+    .selectFrom('document')
+    .innerJoin('documentType', 'documentType.id', 'document.typeId')
+    .leftJoin('person', 'person.id', 'document.ownerId')
+    .select(['document.id', 'document.name', 'documentType.caption as type', 'document.createdAt as since'])
+    .select(fullName<string | null>('person').as('who'))
     .select(sql<number>`count(*) over ()::int`.as('total'))
-    .where('d.status', '=', 'beingVerified')
-    .where((where) => where.or([where('d.ownerId', 'is', null), where('d.ownerId', '<>', personId)]))
-    .orderBy('d.createdAt')
-    .orderBy('d.id')
+    .where('document.status', '=', 'beingVerified')
+    .where((where) =>
+      where.or([where('document.ownerId', 'is', null), where('document.ownerId', '<>', personId)]),
+    )
+    .orderBy('document.createdAt')
+    .orderBy('document.id')
     .limit(10)
     .execute();
   return { items: rows, total: rows[0]?.total ?? 0 };

@@ -19,20 +19,24 @@ type Asked = { personId: string; today: string; days: number };
  * they do not have. Where a paper proves it, the paper's own warning says so, or its check is under way.
  */
 export async function skillsEnding(db: Db, { personId, today, days }: Asked): Promise<SkillRow[]> {
-  const needed = neededFor(personId, 's.id');
+  const needed = neededFor(personId, 'skill.id');
   const isNear = (column: string) =>
     sql<boolean>`${sql.ref(column)} between ${today}::date - ${endedForDays}::int and ${today}::date + ${days}::int`;
-  const { rows } = await sql<SkillRow>`select w.* from (
-      select s.id, s.caption, x."validUntil", ${needed} as functions,
-        ${isNear('x.validUntil')} as near, x."skillId" is null or x."validUntil" < ${today} as lacks,
-        array(select t.id from form t where t."skillId" = s.id and t.kind = 'training' and t.active) as trainings
-      from skill s left join "personSkill" x
-        on x."skillId" = s.id and x."personId" = ${personId}
-      where not exists (select from document d where d.id = x."documentId" and d."ownerId" = ${personId}
-          and d.status = 'information' and not d.withheld and ${isNear('d.validUntil')})
-        and not exists (select from document d join "documentType" t on t.id = d."typeId"
-          where d."ownerId" = ${personId} and t."skillId" = s.id and d.status = 'beingVerified')) w
-    where w.near or (w.lacks and w.functions <> '')
-    order by w."validUntil" nulls first, w.caption, w.id limit 200`.execute(db);
+  const { rows } = await sql<SkillRow>`select ending.* from (
+      select skill.id, skill.caption, "personSkill"."validUntil", ${needed} as functions,
+        ${isNear('personSkill.validUntil')} as near, "personSkill"."skillId" is null
+          or "personSkill"."validUntil" < ${today} as lacks,
+        array(select form.id from form where form."skillId" = skill.id and form.kind = 'training'
+          and form.active) as trainings
+      from skill left join "personSkill"
+        on "personSkill"."skillId" = skill.id and "personSkill"."personId" = ${personId}
+      where not exists (select from document where document.id = "personSkill"."documentId"
+        and document."ownerId" = ${personId}
+          and document.status = 'information' and not document.withheld and ${isNear('document.validUntil')})
+        and not exists (select from document join "documentType" on "documentType".id = document."typeId"
+          where document."ownerId" = ${personId} and "documentType"."skillId" = skill.id
+            and document.status = 'beingVerified')) ending
+    where ending.near or (ending.lacks and ending.functions <> '')
+    order by ending."validUntil" nulls first, ending.caption, ending.id limit 200`.execute(db);
   return rows;
 }

@@ -36,35 +36,35 @@ export async function jobsAhead(
   { now, rules }: { now: Date; rules: TenantRules },
 ): Promise<JobAhead[]> {
   const rows = await db
-    .selectFrom('crewItem as i')
-    .innerJoin('crew as c', 'c.id', 'i.crewId')
-    .innerJoin('project as p', 'p.id', 'i.projectId')
-    .innerJoin('function as f', 'f.id', 'i.functionId')
-    .leftJoin('location as l', 'l.id', 'c.locationId')
-    .leftJoin('crewCheck as k', 'k.crewItemId', 'i.id')
+    .selectFrom('crewItem')
+    .innerJoin('crew', 'crew.id', 'crewItem.crewId')
+    .innerJoin('project', 'project.id', 'crewItem.projectId')
+    .innerJoin('function', 'function.id', 'crewItem.functionId')
+    .leftJoin('location', 'location.id', 'crew.locationId')
+    .leftJoin('crewCheck', 'crewCheck.crewItemId', 'crewItem.id')
     .select([
-      'i.id as crewItemId',
-      'i.crewId',
-      'i.status',
-      'p.number',
-      'p.name',
-      'c.name as crew',
-      'f.caption as functionCaption',
-      'l.name as location',
-      'i.startsAt',
-      'i.endsAt',
-      'i.timeZone',
-      'i.crewChief',
-      'i.deadlineAt',
-      'i.changes',
-      'k.state as checkState',
+      'crewItem.id as crewItemId',
+      'crewItem.crewId',
+      'crewItem.status',
+      'project.number',
+      'project.name',
+      'crew.name as crew',
+      'function.caption as functionCaption',
+      'location.name as location',
+      'crewItem.startsAt',
+      'crewItem.endsAt',
+      'crewItem.timeZone',
+      'crewItem.crewChief',
+      'crewItem.deadlineAt',
+      'crewItem.changes',
+      'crewCheck.state as checkState',
     ])
-    .where('i.personId', '=', personId)
-    .where('i.status', 'in', openStates)
-    .where('i.startsAt', '>', new Date(now.getTime() - 7 * 86_400_000))
+    .where('crewItem.personId', '=', personId)
+    .where('crewItem.status', 'in', openStates)
+    .where('crewItem.startsAt', '>', new Date(now.getTime() - 7 * 86_400_000))
     .where(sql<boolean>`not ${isOver(now)}`)
-    .orderBy('i.startsAt')
-    .orderBy('i.id')
+    .orderBy('crewItem.startsAt')
+    .orderBy('crewItem.id')
     .limit(jobsAtMost)
     .execute();
   return rows.flatMap(({ number, name, startsAt, endsAt, deadlineAt, changes, ...row }) =>
@@ -84,27 +84,27 @@ export async function jobsAhead(
   );
 }
 
-/** Released delivery notes that wait for a signature, of the crews that the condition on `c` and `p` names. */
+/** Released delivery notes that wait for a signature, of the crews that the condition names. */
 export async function unsignedNotes(db: Db, seen: RawBuilder<boolean>) {
   const rows = await db
-    .selectFrom('crewPaper as n')
-    .innerJoin('crew as c', 'c.id', 'n.crewId')
-    .innerJoin('project as p', 'p.id', 'c.projectId')
+    .selectFrom('crewPaper')
+    .innerJoin('crew', 'crew.id', 'crewPaper.crewId')
+    .innerJoin('project', 'project.id', 'crew.projectId')
     .select([
-      'c.id as crewId',
-      'n.number',
-      'c.name as crew',
-      'p.number as projectNumber',
-      'p.name as projectName',
-      'n.releasedAt',
+      'crew.id as crewId',
+      'crewPaper.number',
+      'crew.name as crew',
+      'project.number as projectNumber',
+      'project.name as projectName',
+      'crewPaper.releasedAt',
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
-    .where('n.kind', '=', 'deliveryNote')
-    .where('n.releasedAt', 'is not', null)
-    .where('n.signedAt', 'is', null)
-    .where('n.digitallyConfirmedAt', 'is', null)
+    .where('crewPaper.kind', '=', 'deliveryNote')
+    .where('crewPaper.releasedAt', 'is not', null)
+    .where('crewPaper.signedAt', 'is', null)
+    .where('crewPaper.digitallyConfirmedAt', 'is', null)
     .where(seen)
-    .orderBy('n.releasedAt')
+    .orderBy('crewPaper.releasedAt')
     .limit(10)
     .execute();
   const items = rows.flatMap(({ crewId, number, crew, projectNumber, projectName, releasedAt }) =>
@@ -125,27 +125,27 @@ export async function unsignedNotes(db: Db, seen: RawBuilder<boolean>) {
 
 export async function ongoingProjects(db: Db, seen: RawBuilder<boolean>, today: string) {
   const rows = await db
-    .selectFrom('project as p')
-    .leftJoin('company as y', 'y.id', 'p.companyId')
+    .selectFrom('project')
+    .leftJoin('company', 'company.id', 'project.companyId')
     .select([
-      'p.number',
-      'p.name',
-      'y.name as company',
-      'p.status',
-      'p.beginDate',
-      'p.endDate',
-      sql<number>`(select count(*) from crew c where c."projectId" = p.id
-        and c."startDate" = ${today} and c."cancelledAt" is null)::int`.as('crewsToday'),
+      'project.number',
+      'project.name',
+      'company.name as company',
+      'project.status',
+      'project.beginDate',
+      'project.endDate',
+      sql<number>`(select count(*) from crew where crew."projectId" = project.id
+        and crew."startDate" = ${today} and crew."cancelledAt" is null)::int`.as('crewsToday'),
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
-    .where('p.kind', 'in', ['client', 'internal'])
-    .where('p.closedAt', 'is', null)
-    .where('p.cancelledAt', 'is', null)
-    .where('p.beginDate', '<=', today)
-    .where((or) => or.or([or('p.endDate', 'is', null), or('p.endDate', '>=', today)]))
+    .where('project.kind', 'in', ['client', 'internal'])
+    .where('project.closedAt', 'is', null)
+    .where('project.cancelledAt', 'is', null)
+    .where('project.beginDate', '<=', today)
+    .where((or) => or.or([or('project.endDate', 'is', null), or('project.endDate', '>=', today)]))
     .where(seen)
-    .orderBy('p.beginDate', 'desc')
-    .orderBy('p.id')
+    .orderBy('project.beginDate', 'desc')
+    .orderBy('project.id')
     .limit(10)
     .execute();
   const items = rows.map(({ number, name, company, status, beginDate, endDate, crewsToday }) => ({
@@ -161,7 +161,7 @@ export async function ongoingProjects(db: Db, seen: RawBuilder<boolean>, today: 
 }
 
 /**
- * Crews of the condition on `c` and `p` that were signed off since then, with others to rate, of whom this person has
+ * Crews of the condition that were signed off since then, with others to rate, of whom this person has
  * rated nobody yet.
  */
 export async function unratedCrews(
@@ -169,29 +169,29 @@ export async function unratedCrews(
   { personId, since, now, seen }: { personId: string; since: Date; now: Date; seen: RawBuilder<boolean> },
 ) {
   const rows = await db
-    .selectFrom('crew as c')
-    .innerJoin('project as p', 'p.id', 'c.projectId')
+    .selectFrom('crew')
+    .innerJoin('project', 'project.id', 'crew.projectId')
     .select([
-      'c.id',
-      'c.name as crew',
-      'p.name as project',
-      'c.signedOffAt',
+      'crew.id',
+      'crew.name as crew',
+      'project.name as project',
+      'crew.signedOffAt',
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
-    .where('c.signedOffAt', '>=', since)
+    .where('crew.signedOffAt', '>=', since)
     .where(seen)
     .where(
-      sql<boolean>`exists (select from "crewItem" i where i."crewId" = c.id
-        and i."personId" is distinct from ${personId} and i."personId" is not null
-        and i."startsAt" <= ${now} and i.status ${oneOf(begunStates)})`,
+      sql<boolean>`exists (select from "crewItem" where "crewItem"."crewId" = crew.id
+        and "crewItem"."personId" is distinct from ${personId} and "crewItem"."personId" is not null
+        and "crewItem"."startsAt" <= ${now} and "crewItem".status ${oneOf(begunStates)})`,
     )
     .where(
-      sql<boolean>`not exists (select from "crewRating" r
-        join "crewItem" i on i.id = r."crewItemId"
-        where i."crewId" = c.id and r."byPerson" = ${personId})`,
+      sql<boolean>`not exists (select from "crewRating"
+        join "crewItem" on "crewItem".id = "crewRating"."crewItemId"
+        where "crewItem"."crewId" = crew.id and "crewRating"."byPerson" = ${personId})`,
     )
-    .orderBy('c.signedOffAt', 'desc')
-    .orderBy('c.id')
+    .orderBy('crew.signedOffAt', 'desc')
+    .orderBy('crew.id')
     .limit(10)
     .execute();
   const items = rows.flatMap(({ id, crew, project, signedOffAt }) =>
@@ -200,8 +200,8 @@ export async function unratedCrews(
   return { items, total: rows[0]?.total ?? 0 };
 }
 
-/** Of `crew as c`: delivery notes of crews that somebody leads, and those of projects that they see. */
+/** Delivery notes of crews that somebody leads, and those of projects that they see. */
 export function noteSeenBy(personId: string, project: RawBuilder<boolean> | null): RawBuilder<boolean> {
-  const led = ledBy(personId, 'c');
+  const led = ledBy(personId, 'crew');
   return project ? sql<boolean>`(${project} or ${led})` : led;
 }

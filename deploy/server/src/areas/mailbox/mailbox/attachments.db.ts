@@ -3,13 +3,13 @@ import './mailbox.tables.ts';
 import '#platform/files/file.db.ts';
 
 const attachments = (db: Db) =>
-  db.selectFrom('emailAttachment as a').innerJoin('file as f', 'f.id', 'a.fileId');
+  db.selectFrom('emailAttachment').innerJoin('file', 'file.id', 'emailAttachment.fileId');
 
 export const attachmentsOf = (db: Db, messageId: string) =>
   attachments(db)
-    .select(['a.id', 'f.name', 'f.type', 'f.size'])
-    .where('a.messageId', '=', messageId)
-    .orderBy('a.rank')
+    .select(['emailAttachment.id', 'file.name', 'file.type', 'file.size'])
+    .where('emailAttachment.messageId', '=', messageId)
+    .orderBy('emailAttachment.rank')
     .execute();
 
 /** The file behind an attachment, if this person may read the message it belongs to. */
@@ -18,9 +18,9 @@ export const attachedFile = (
   { personId, attachmentId }: { personId: string; attachmentId: string },
 ) =>
   attachments(db)
-    .innerJoin('emailMessage as e', 'e.id', 'a.messageId')
-    .innerJoin('mailboxReader as r', 'r.mailboxId', 'e.mailboxId')
-    .select(['f.id', 'f.content', 'f.private'])
-    .where('r.personId', '=', personId)
-    .where('a.id', '=', attachmentId)
+    .innerJoin('emailMessage', 'emailMessage.id', 'emailAttachment.messageId')
+    .innerJoin('mailboxReader', 'mailboxReader.mailboxId', 'emailMessage.mailboxId')
+    .select(['file.id', 'file.content', 'file.private'])
+    .where('mailboxReader.personId', '=', personId)
+    .where('emailAttachment.id', '=', attachmentId)
     .executeTakeFirst();

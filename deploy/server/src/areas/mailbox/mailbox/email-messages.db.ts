@@ -17,43 +17,45 @@ type Wanted = {
 const beginning = 400;
 
 /** A condition of its own and not a join, so that it is looked up only for the rows of the page. */
-const readBy = sql<boolean>`exists (select from "emailRead" d
-  where d."messageId" = e.id and d."personId" = r."personId")`;
+const readBy = sql<boolean>`exists (select from "emailRead"
+  where "emailRead"."messageId" = "emailMessage".id and "emailRead"."personId" = "mailboxReader"."personId")`;
 
 /** Messages of the mailboxes that a person may read. */
 const readable = (db: Db, personId: string) =>
   db
-    .selectFrom('emailMessage as e')
-    .innerJoin('mailboxReader as r', 'r.mailboxId', 'e.mailboxId')
-    .where('r.personId', '=', personId);
+    .selectFrom('emailMessage')
+    .innerJoin('mailboxReader', 'mailboxReader.mailboxId', 'emailMessage.mailboxId')
+    .where('mailboxReader.personId', '=', personId);
 
 export async function emailRows(db: Db, personId: string, wanted: Wanted) {
   let found = readable(db, personId);
-  if (wanted.mailboxId !== undefined) found = found.where('e.mailboxId', '=', wanted.mailboxId);
+  if (wanted.mailboxId !== undefined) found = found.where('emailMessage.mailboxId', '=', wanted.mailboxId);
   if (wanted.unread !== undefined) {
     found = found.where(wanted.unread ? sql<boolean>`not ${readBy}` : readBy);
   }
-  found = found.where(hasAll(sql.ref('e.searchText'), wanted.search));
+  found = found.where(hasAll(sql.ref('emailMessage.searchText'), wanted.search));
   const body =
-    wanted.search.length > 0 ? sql<string>`e."bodyText"` : sql<string>`left(e."bodyText", ${beginning})`;
+    wanted.search.length > 0
+      ? sql<string>`"emailMessage"."bodyText"`
+      : sql<string>`left("emailMessage"."bodyText", ${beginning})`;
   return pageOf(
     found
       .select([
-        'e.id',
-        'e.mailboxId',
-        'e.subject',
-        'e.fromName',
-        'e.fromEmail',
-        'e.toPeople as to',
-        'e.ccPeople as cc',
-        'e.receivedAt',
+        'emailMessage.id',
+        'emailMessage.mailboxId',
+        'emailMessage.subject',
+        'emailMessage.fromName',
+        'emailMessage.fromEmail',
+        'emailMessage.toPeople as to',
+        'emailMessage.ccPeople as cc',
+        'emailMessage.receivedAt',
         body.as('body'),
         readBy.as('read'),
-        sql<number>`(select count(*) from "emailAttachment" a
-        where a."messageId" = e.id)`.as('attachments'),
+        sql<number>`(select count(*) from "emailAttachment"
+        where "emailAttachment"."messageId" = "emailMessage".id)`.as('attachments'),
       ])
-      .orderBy('e.receivedAt', 'desc')
-      .orderBy('e.id'),
+      .orderBy('emailMessage.receivedAt', 'desc')
+      .orderBy('emailMessage.id'),
     wanted,
   );
 }
@@ -62,28 +64,30 @@ type EmailOfReader = { personId: string; messageId: string };
 
 export const emailById = (db: Db, { personId, messageId }: EmailOfReader) =>
   readable(db, personId)
-    .innerJoin('mailbox as m', 'm.id', 'e.mailboxId')
+    .innerJoin('mailbox', 'mailbox.id', 'emailMessage.mailboxId')
     .select([
-      'e.id',
-      'e.version',
-      'e.mailboxId',
-      'm.name as mailboxName',
-      'e.subject',
-      'e.fromName',
-      'e.fromEmail',
-      'e.toPeople as to',
-      'e.ccPeople as cc',
-      'e.receivedAt',
-      'e.bodyText as text',
-      'e.bodyHtml as html',
+      'emailMessage.id',
+      'emailMessage.version',
+      'emailMessage.mailboxId',
+      'mailbox.name as mailboxName',
+      'emailMessage.subject',
+      'emailMessage.fromName',
+      'emailMessage.fromEmail',
+      'emailMessage.toPeople as to',
+      'emailMessage.ccPeople as cc',
+      'emailMessage.receivedAt',
+      'emailMessage.bodyText as text',
+      'emailMessage.bodyHtml as html',
       readBy.as('read'),
     ])
-    .where('e.id', '=', messageId)
+    .where('emailMessage.id', '=', messageId)
     .executeTakeFirst();
 
 export const canReadEmail = async (db: Db, { personId, messageId }: EmailOfReader): Promise<boolean> =>
-  (await readable(db, personId).select('e.id').where('e.id', '=', messageId).executeTakeFirst()) !==
-  undefined;
+  (await readable(db, personId)
+    .select('emailMessage.id')
+    .where('emailMessage.id', '=', messageId)
+    .executeTakeFirst()) !== undefined;
 
 /** False where it was read already. */
 export const setEmailRead = async (

@@ -4,12 +4,18 @@ import './mailbox.tables.ts';
 
 export const unsubscribeLinkBy = (db: Db, tokenHash: string) =>
   db
-    .selectFrom('unsubscribeLink as l')
-    .leftJoin('unsubscription as u', (join) =>
-      join.onRef('u.email', '=', 'l.email').onRef('u.list', '=', 'l.list'),
+    .selectFrom('unsubscribeLink')
+    .leftJoin('unsubscription', (join) =>
+      join
+        .onRef('unsubscription.email', '=', 'unsubscribeLink.email')
+        .onRef('unsubscription.list', '=', 'unsubscribeLink.list'),
     )
-    .select(['l.email', 'l.list', sql<boolean>`u.at is not null`.as('unsubscribed')])
-    .where('l.tokenHash', '=', tokenHash)
+    .select([
+      'unsubscribeLink.email',
+      'unsubscribeLink.list',
+      sql<boolean>`unsubscription.at is not null`.as('unsubscribed'),
+    ])
+    .where('unsubscribeLink.tokenHash', '=', tokenHash)
     .executeTakeFirst();
 
 export const addUnsubscription = async (

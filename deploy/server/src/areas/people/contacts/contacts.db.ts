@@ -20,41 +20,43 @@ type Wanted = {
 
 const seenContacts = (db: Db, viewer: Viewer) =>
   db
-    .selectFrom('contact as c')
-    .leftJoin('company as co', 'co.id', 'c.companyId')
-    .where('c.active', '=', true)
-    .where(canSeeCompany(viewer, 'c.companyId'));
+    .selectFrom('contact')
+    .leftJoin('company', 'company.id', 'contact.companyId')
+    .where('contact.active', '=', true)
+    .where(canSeeCompany(viewer, 'contact.companyId'));
 
 const searched = [
-  inText(sql`fold_text(c.number || ' ' || c.name || ' ' || c.role || ' ' || c.email)`),
-  inNamed('c.companyId', 'company', sql`fold_text(named.name)`),
+  inText(sql`fold_text(contact.number || ' ' || contact.name || ' ' || contact.role || ' ' || contact.email)`),
+  inNamed('contact.companyId', 'company', sql`fold_text(named.name)`),
 ];
 
 export async function contactRows(db: Db, viewer: Viewer, wanted: Wanted) {
   let found = seenContacts(db, viewer);
-  if (wanted.kind) found = found.where('c.kind', '=', wanted.kind);
-  if (wanted.companyId) found = found.where('c.companyId', '=', wanted.companyId);
+  if (wanted.kind) found = found.where('contact.kind', '=', wanted.kind);
+  if (wanted.companyId) found = found.where('contact.companyId', '=', wanted.companyId);
   const { behind } = wanted;
   if (behind?.kind === 'company')
-    found = found.where('c.kind', '=', 'companyPerson').where('c.companyId', '=', behind.companyId);
-  else if (behind) found = found.where('c.id', '=', behind.id);
+    found = found
+      .where('contact.kind', '=', 'companyPerson')
+      .where('contact.companyId', '=', behind.companyId);
+  else if (behind) found = found.where('contact.id', '=', behind.id);
   found = found.where(hasAll(searched, wanted.search));
   const { rows, total } = await pageOf(
     found
       .select([
-        'c.id',
-        'c.number',
-        'c.kind',
-        'c.name',
-        'c.role',
-        'c.email',
-        'c.phone',
-        'c.personId',
-        'co.id as companyId',
-        'co.name as companyName',
+        'contact.id',
+        'contact.number',
+        'contact.kind',
+        'contact.name',
+        'contact.role',
+        'contact.email',
+        'contact.phone',
+        'contact.personId',
+        'company.id as companyId',
+        'company.name as companyName',
       ])
-      .orderBy('c.name')
-      .orderBy('c.id'),
+      .orderBy('contact.name')
+      .orderBy('contact.id'),
     wanted,
   );
   const items = rows.map(({ companyId, companyName, ...row }) => ({
@@ -67,19 +69,21 @@ export async function contactRows(db: Db, viewer: Viewer, wanted: Wanted) {
 /** A contact that somebody sees, or the answer that there is none. */
 export async function findVisibleContact(db: Db, viewer: Viewer, id: string) {
   const found = await seenContacts(db, viewer)
-    .select(['c.id', 'c.kind', 'c.personId', 'c.companyId'])
-    .where('c.id', '=', id)
+    .select(['contact.id', 'contact.kind', 'contact.personId', 'contact.companyId'])
+    .where('contact.id', '=', id)
     .executeTakeFirst();
   if (!found) throw notFound();
   return found;
 }
 export type Contact = Awaited<ReturnType<typeof findVisibleContact>>;
 
-/** Of `project as p`: what a contact has to do with. */
+/** Projects that a contact has to do with. */
 export function projectsOfContact({ id, kind, personId, companyId }: Contact) {
-  const named = sql<boolean>`exists (select from "projectContact" pc where pc."projectId" = p.id and pc."contactId" = ${id})`;
-  if (kind === 'company') return sql<boolean>`(p."companyId" = ${companyId} or ${named})`;
+  const named = sql<boolean>`exists (select from "projectContact" where "projectContact"."projectId" = project.id
+    and "projectContact"."contactId" = ${id})`;
+  if (kind === 'company') return sql<boolean>`(project."companyId" = ${companyId} or ${named})`;
   if (personId === null) return named;
-  return sql<boolean>`(${named} or ${personId} in (p."managerId", p."plannerId")
-    or p.id in (select i."projectId" from "crewItem" i where i."personId" = ${personId} and ${isMember('i')}))`;
+  return sql<boolean>`(${named} or ${personId} in (project."managerId", project."plannerId")
+    or project.id in (select "crewItem"."projectId" from "crewItem" where "crewItem"."personId" = ${personId}
+      and ${isMember('crewItem')}))`;
 }

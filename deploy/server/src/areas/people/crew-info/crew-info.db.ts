@@ -5,30 +5,37 @@ import type { Search } from '#platform/db/search.ts';
 import { pageOf } from '#platform/db/page-of.ts';
 
 const published = (db: Db, now: Date) =>
-  db.selectFrom('crewInfo as i').leftJoin('file as f', 'f.id', 'i.fileId').where('i.publishedAt', '<=', now);
+  db
+    .selectFrom('crewInfo')
+    .leftJoin('file', 'file.id', 'crewInfo.fileId')
+    .where('crewInfo.publishedAt', '<=', now);
 
 const columns = [
-  'i.id',
-  'i.caption',
-  'i.body',
-  'i.link',
-  'i.fileId',
-  'f.type as fileType',
-  'i.publishedAt',
+  'crewInfo.id',
+  'crewInfo.caption',
+  'crewInfo.body',
+  'crewInfo.link',
+  'crewInfo.fileId',
+  'file.type as fileType',
+  'crewInfo.publishedAt',
 ] as const;
 
 type Wanted = { search: Search; limit: number; page: number };
 
 export async function crewInfoRows(db: Db, now: Date, wanted: Wanted) {
   const found = published(db, now).where(
-    hasAll(sql`fold_text(concat_ws(' ', i.caption, i.body))`, wanted.search),
+    hasAll(sql`fold_text(concat_ws(' ', "crewInfo".caption, "crewInfo".body))`, wanted.search),
   );
   return pageOf(
-    found.select(columns).orderBy('i.rank').orderBy('i.publishedAt', 'desc').orderBy('i.id'),
+    found
+      .select(columns)
+      .orderBy('crewInfo.rank')
+      .orderBy('crewInfo.publishedAt', 'desc')
+      .orderBy('crewInfo.id'),
     wanted,
   );
 }
 
 export const crewInfoById = (db: Db, now: Date, id: string) =>
-  published(db, now).select(columns).where('i.id', '=', id).executeTakeFirst();
+  published(db, now).select(columns).where('crewInfo.id', '=', id).executeTakeFirst();
 export type CrewInfoFound = NonNullable<Awaited<ReturnType<typeof crewInfoById>>>;

@@ -6,61 +6,61 @@ import { pageOf } from '#platform/db/page-of.ts';
 type Page = { limit: number; page: number };
 
 export async function functionRows(db: Db, page: Page) {
-  const active = db.selectFrom('function as f').where('f.active', '=', true);
+  const active = db.selectFrom('function').where('function.active', '=', true);
   return pageOf(
     active
       .select([
-        'f.id',
-        'f.caption',
-        'f.short',
-        'f.crewChief',
-        'f.spare',
-        'f.color',
-        sql<number>`(select count(*) from "personFunction" x join person m
-        on m.id = x."personId" and m.active
-        where x."functionId" = f.id)`.as('people'),
+        'function.id',
+        'function.caption',
+        'function.short',
+        'function.crewChief',
+        'function.spare',
+        'function.color',
+        sql<number>`(select count(*) from "personFunction" join person
+        on person.id = "personFunction"."personId" and person.active
+        where "personFunction"."functionId" = function.id)`.as('people'),
         functionSkills.as('skills'),
       ])
-      .orderBy('f.rank')
-      .orderBy('f.caption')
-      .orderBy('f.id'),
+      .orderBy('function.rank')
+      .orderBy('function.caption')
+      .orderBy('function.id'),
     page,
   );
 }
 
 export async function tagRows(db: Db, page: Page) {
   const tags = db
-    .selectFrom('catalogueEntry as t')
-    .where('t.list', '=', 'crewTags')
-    .where('t.active', '=', true);
+    .selectFrom('catalogueEntry')
+    .where('catalogueEntry.list', '=', 'crewTags')
+    .where('catalogueEntry.active', '=', true);
   return pageOf(
     tags
       .select([
-        't.id',
-        't.caption',
-        sql<number>`(select count(*) from "personTag" x join person m
-        on m.id = x."personId" and m.active
-        where x."tagId" = t.id)`.as('people'),
+        'catalogueEntry.id',
+        'catalogueEntry.caption',
+        sql<number>`(select count(*) from "personTag" join person
+        on person.id = "personTag"."personId" and person.active
+        where "personTag"."tagId" = "catalogueEntry".id)`.as('people'),
       ])
-      .orderBy('t.rank')
-      .orderBy('t.caption')
-      .orderBy('t.id'),
+      .orderBy('catalogueEntry.rank')
+      .orderBy('catalogueEntry.caption')
+      .orderBy('catalogueEntry.id'),
     page,
   );
 }
 
 export async function provedSkillRows(db: Db, today: string, page: Page) {
-  const skills = db.selectFrom('skill as s').where('s.documentBased', '=', true);
-  const holders = (valid: boolean) => sql<number>`(select count(*) from "personSkill" x join person m
-    on m.id = x."personId" and m.active
-    where x."skillId" = s.id
-      and coalesce(x."validUntil" >= ${today}, true) = ${valid}
-      and coalesce(x."validFrom" <= ${today}, true))`;
+  const skills = db.selectFrom('skill').where('skill.documentBased', '=', true);
+  const holders = (valid: boolean) => sql<number>`(select count(*) from "personSkill" join person
+    on person.id = "personSkill"."personId" and person.active
+    where "personSkill"."skillId" = skill.id
+      and coalesce("personSkill"."validUntil" >= ${today}, true) = ${valid}
+      and coalesce("personSkill"."validFrom" <= ${today}, true))`;
   return pageOf(
     skills
-      .select(['s.id', 's.caption', holders(true).as('people'), holders(false).as('expired')])
-      .orderBy('s.caption')
-      .orderBy('s.id'),
+      .select(['skill.id', 'skill.caption', holders(true).as('people'), holders(false).as('expired')])
+      .orderBy('skill.caption')
+      .orderBy('skill.id'),
     page,
   );
 }

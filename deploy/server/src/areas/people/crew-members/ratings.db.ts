@@ -8,14 +8,16 @@ import type { Viewer } from '../../account/access/access.public.ts';
 
 const ratings = (db: Db, viewer: Viewer, personId: string) =>
   db
-    .selectFrom('crewRating as r')
-    .leftJoin('catalogueEntry as t', (join) =>
-      join.onRef('t.id', '=', 'r.typeId').on('t.list', '=', 'crewRatingTypes'),
+    .selectFrom('crewRating')
+    .leftJoin('catalogueEntry', (join) =>
+      join
+        .onRef('catalogueEntry.id', '=', 'crewRating.typeId')
+        .on('catalogueEntry.list', '=', 'crewRatingTypes'),
     )
-    .leftJoin('person as b', 'b.id', 'r.byPerson')
-    .leftJoin('crewItem as i', 'i.id', 'r.crewItemId')
-    .leftJoin('project as p', 'p.id', 'i.projectId')
-    .where('r.personId', '=', personId)
+    .leftJoin('person', 'person.id', 'crewRating.byPerson')
+    .leftJoin('crewItem', 'crewItem.id', 'crewRating.crewItemId')
+    .leftJoin('project', 'project.id', 'crewItem.projectId')
+    .where('crewRating.personId', '=', personId)
     .where(canSeeRating(viewer));
 
 export const ratingRows = (
@@ -24,23 +26,23 @@ export const ratingRows = (
   { personId, by, limit, page }: { personId: string; by?: string; limit: number; page: number },
 ) =>
   ratings(db, viewer, personId)
-    .$if(by !== undefined, (found) => found.where('r.byPerson', '=', by ?? ''))
+    .$if(by !== undefined, (found) => found.where('crewRating.byPerson', '=', by ?? ''))
     .select([
-      'r.id',
-      'r.personId',
-      'r.typeId',
-      sql<string>`coalesce(t.caption, r."typeId")`.as('caption'),
-      'r.stars',
-      'r.comment',
-      'r.at',
-      'r.byPerson as byId',
-      fullName<string | null>('b').as('byName'),
-      'r.crewItemId',
-      'p.id as projectId',
-      'p.name as projectName',
+      'crewRating.id',
+      'crewRating.personId',
+      'crewRating.typeId',
+      sql<string>`coalesce("catalogueEntry".caption, "crewRating"."typeId")`.as('caption'),
+      'crewRating.stars',
+      'crewRating.comment',
+      'crewRating.at',
+      'crewRating.byPerson as byId',
+      fullName<string | null>('person').as('byName'),
+      'crewRating.crewItemId',
+      'project.id as projectId',
+      'project.name as projectName',
     ])
-    .orderBy('r.at', 'desc')
-    .orderBy('r.id')
+    .orderBy('crewRating.at', 'desc')
+    .orderBy('crewRating.id')
     .limit(limit)
     .offset(offsetOf({ limit, page }))
     .execute();
@@ -48,15 +50,15 @@ export type RatingRow = Awaited<ReturnType<typeof ratingRows>>[number];
 
 export async function ratingAverages(db: Db, viewer: Viewer, personId: string) {
   const rows = await ratings(db, viewer, personId)
-    .groupBy(['r.typeId', 't.caption'])
+    .groupBy(['crewRating.typeId', 'catalogueEntry.caption'])
     .select([
-      'r.typeId',
-      sql<string>`coalesce(t.caption, r."typeId")`.as('caption'),
-      sql<number>`round(avg(r.stars), 2)::float8`.as('average'),
+      'crewRating.typeId',
+      sql<string>`coalesce("catalogueEntry".caption, "crewRating"."typeId")`.as('caption'),
+      sql<number>`round(avg("crewRating".stars), 2)::float8`.as('average'),
       sql<number>`count(*)`.as('count'),
-      sql<number>`sum(r.stars)`.as('stars'),
+      sql<number>`sum("crewRating".stars)`.as('stars'),
     ])
-    .orderBy('r.typeId')
+    .orderBy('crewRating.typeId')
     .execute();
   return averagesOf(rows);
 }
@@ -64,11 +66,11 @@ export async function ratingAverages(db: Db, viewer: Viewer, personId: string) {
 /** May somebody outside the office see what people think of this person? */
 export const worksFor = async (db: Db, viewer: Viewer, id: string): Promise<boolean> =>
   (await db
-    .selectFrom('crewItem as i')
-    .innerJoin('project as p', 'p.id', 'i.projectId')
-    .select('i.id')
-    .where('i.personId', '=', id)
-    .where('i.status', 'in', bookedStates)
+    .selectFrom('crewItem')
+    .innerJoin('project', 'project.id', 'crewItem.projectId')
+    .select('crewItem.id')
+    .where('crewItem.personId', '=', id)
+    .where('crewItem.status', 'in', bookedStates)
     .where(canRateWork(viewer))
     .limit(1)
     .executeTakeFirst()) !== undefined;

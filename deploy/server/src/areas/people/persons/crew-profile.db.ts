@@ -12,15 +12,15 @@ export async function sharedCrews(
   { callerId, personId, client }: { callerId: string; personId: string; client: boolean },
 ): Promise<Shared[]> {
   const { rows } = await sql<Shared>`
-    select distinct c."startDate", c."endDate", c."timeZone"
-    from "crewItem" i join crew c on c.id = i."crewId"
-    join project p on p.id = c."projectId"
-    where i."personId" = ${personId} and ${isMember('i')}
-      and (exists (select from "crewItem" m where m."crewId" = i."crewId"
-          and m."personId" = ${callerId} and ${isMember('m')})
-        or (${client} and p.kind = 'client' and p."companyId" in (select k."companyId" from contact k
-          where k."personId" = ${callerId} and k.active and k."companyId" is not null)))
-    order by c."startDate" desc limit 500`.execute(db);
+    select distinct crew."startDate", crew."endDate", crew."timeZone"
+    from "crewItem" join crew on crew.id = "crewItem"."crewId"
+    join project on project.id = crew."projectId"
+    where "crewItem"."personId" = ${personId} and ${isMember('crewItem')}
+      and (exists (select from "crewItem" own where own."crewId" = "crewItem"."crewId"
+          and own."personId" = ${callerId} and ${isMember('own')})
+        or (${client} and project.kind = 'client' and project."companyId" in (select contact."companyId" from contact
+          where contact."personId" = ${callerId} and contact.active and contact."companyId" is not null)))
+    order by crew."startDate" desc limit 500`.execute(db);
   return rows;
 }
 
@@ -29,28 +29,33 @@ export async function shareMembership(
   db: Db,
   { callerId, personId }: { callerId: string; personId: string },
 ): Promise<boolean> {
-  const { rows } = await sql`select from "plannerCrewMembership" m
-    join "plannerCrew" g on g.id = m."plannerCrewId"
-    where m."personId" = ${personId} and (g."plannerId" = ${callerId} or exists (
-      select from "plannerCrewMembership" o where o."plannerCrewId" = m."plannerCrewId" and o."personId" = ${callerId})) limit 1`.execute(
-    db,
-  );
+  const { rows } = await sql`select from "plannerCrewMembership"
+    join "plannerCrew" on "plannerCrew".id = "plannerCrewMembership"."plannerCrewId"
+    where "plannerCrewMembership"."personId" = ${personId} and ("plannerCrew"."plannerId" = ${callerId} or exists (
+      select from "plannerCrewMembership" own where own."plannerCrewId" = "plannerCrewMembership"."plannerCrewId"
+        and own."personId" = ${callerId})) limit 1`.execute(db);
   return rows.length > 0;
 }
 
 const visibleRatings = (db: Db, personId: string, viewer: Viewer) =>
   db
-    .selectFrom('crewRating as r')
-    .leftJoin('crewItem as i', 'i.id', 'r.crewItemId')
-    .leftJoin('project as p', 'p.id', 'i.projectId')
-    .where('r.personId', '=', personId)
+    .selectFrom('crewRating')
+    .leftJoin('crewItem', 'crewItem.id', 'crewRating.crewItemId')
+    .leftJoin('project', 'project.id', 'crewItem.projectId')
+    .where('crewRating.personId', '=', personId)
     .where(canSeeRating(viewer));
 
 /** The latest ratings of a person that the viewer may see. */
 export async function ratingsShown(db: Db, personId: string, viewer: Viewer) {
   const rows = await visibleRatings(db, personId, viewer)
-    .select(['r.stars', 'r.comment', 'r.typeId', 'r.at', sql<string>`coalesce(p.name, '')`.as('project')])
-    .orderBy('r.at', 'desc')
+    .select([
+      'crewRating.stars',
+      'crewRating.comment',
+      'crewRating.typeId',
+      'crewRating.at',
+      sql<string>`coalesce(project.name, '')`.as('project'),
+    ])
+    .orderBy('crewRating.at', 'desc')
     .limit(20)
     .execute();
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
@@ -60,7 +65,7 @@ export async function ratingsShown(db: Db, personId: string, viewer: Viewer) {
 export const ratingShown = (db: Db, personId: string, viewer: Viewer) =>
   visibleRatings(db, personId, viewer)
     .select((of) => [
-      sql<number | null>`round(avg(r.stars), 2)::float8`.as('average'),
+      sql<number | null>`round(avg("crewRating".stars), 2)::float8`.as('average'),
       of.fn.countAll<number>().as('count'),
     ])
     .executeTakeFirstOrThrow();

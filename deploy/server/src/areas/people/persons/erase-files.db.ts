@@ -11,9 +11,9 @@ const inTheBooks = sql`status ${oneOf(bookedReceiptStates)}`;
 /** Papers of the person that neither a signature nor the books keep. */
 const ownPapers = (personId: string): RawBuilder<boolean> => sql`"ownerId" = ${personId}
   and "sealedAt" is null and status <> 'signed'
-  and not exists (select from "documentLink" l join receipt r on r.id = l."subjectId"
-    where l."documentId" = document.id and l."subjectKind" = 'receipt'
-      and r."personId" = ${personId} and r.${inTheBooks})`;
+  and not exists (select from "documentLink" join receipt on receipt.id = "documentLink"."subjectId"
+    where "documentLink"."documentId" = document.id and "documentLink"."subjectKind" = 'receipt'
+      and receipt."personId" = ${personId} and receipt.${inTheBooks})`;
 
 /** Forms about the person that nobody signed; what was checked for a crew belongs to the crew's work. */
 const ownForms = (personId: string) =>

@@ -12,10 +12,10 @@ type Kept = AnswerOf<typeof persons.erasePerson>['kept'][number];
 /** Positions that are still to come keep a person from being erased: somebody relies on them. */
 export async function openJobs(db: Db, personId: string, now: Date): Promise<number> {
   const { open } = await db
-    .selectFrom('crewItem as i')
+    .selectFrom('crewItem')
     .select((of) => of.fn.countAll<number>().as('open'))
-    .where('i.personId', '=', personId)
-    .where('i.status', 'in', openStates)
+    .where('personId', '=', personId)
+    .where('status', 'in', openStates)
     .where(sql<boolean>`not ${isOver(now)}`)
     .executeTakeFirstOrThrow();
   return open;
@@ -71,8 +71,9 @@ export async function forgetPerson(db: Db, personId: string): Promise<Leftovers>
   for (const table of waysToSignIn)
     await sql`delete from ${sql.table(table)} where "loginId" in
       (select id from login where "personId" = ${personId})`.execute(db);
-  await sql`update "crewCheckEvent" e set latitude = null, longitude = null, "accuracyM" = null, "distanceM" = null
-    from "crewCheck" c where c.id = e."checkId" and c."personId" = ${personId}`.execute(db);
+  await sql`update "crewCheckEvent" set latitude = null, longitude = null, "accuracyM" = null, "distanceM" = null
+    from "crewCheck" where "crewCheck".id = "crewCheckEvent"."checkId"
+      and "crewCheck"."personId" = ${personId}`.execute(db);
   await sql`update contact set name = '–', email = '', phone = '', role = '', active = false
     where "personId" = ${personId}`.execute(db);
   await sql`delete from "idempotencyKey" where owner in

@@ -47,8 +47,8 @@ const left: Readonly<Record<string, readonly string[]>> = {
 const leftOfAll = ['tenantId', 'tokenHash', 'searchText', 'terms'];
 
 const rowsOf = async (db: Db, table: string, column: string, id: string) => {
-  const { rows } = await sql<{ row: Record<string, unknown> }>`select to_jsonb(t) as row
-    from ${sql.table(table)} t where ${sql.ref(`t.${column}`)} = ${id}`.execute(db);
+  const { rows } = await sql<{ row: Record<string, unknown> }>`select to_jsonb(entry) as row
+    from ${sql.table(table)} entry where ${sql.ref(`entry.${column}`)} = ${id}`.execute(db);
   const without = [...leftOfAll, ...(left[table] ?? [])];
   return rows.map(({ row }) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => !without.includes(name))),
@@ -58,16 +58,16 @@ const rowsOf = async (db: Db, table: string, column: string, id: string) => {
 /** Passkeys and one-time codes, without what they work by. */
 const waysToSignIn = async (db: Db, personId: string) => ({
   passkey: await db
-    .selectFrom('passkey as k')
-    .innerJoin('login as l', 'l.id', 'k.loginId')
-    .select(['k.name', 'k.addedAt', 'k.lastUsedAt'])
-    .where('l.personId', '=', personId)
+    .selectFrom('passkey')
+    .innerJoin('login', 'login.id', 'passkey.loginId')
+    .select(['passkey.name', 'passkey.addedAt', 'passkey.lastUsedAt'])
+    .where('login.personId', '=', personId)
     .execute(),
   oneTimeCode: await db
-    .selectFrom('oneTimeCode as c')
-    .innerJoin('login as l', 'l.id', 'c.loginId')
-    .select('c.confirmedAt')
-    .where('l.personId', '=', personId)
+    .selectFrom('oneTimeCode')
+    .innerJoin('login', 'login.id', 'oneTimeCode.loginId')
+    .select('oneTimeCode.confirmedAt')
+    .where('login.personId', '=', personId)
     .execute(),
 });
 
@@ -77,15 +77,15 @@ export async function dataOfPerson(db: Db, id: string): Promise<Record<string, u
   for (const [table, column] of owned) data[table] = await rowsOf(db, table, column, id);
   const { rows: items } = await sql<{
     row: object;
-  }>`select to_jsonb(i) - 'tenantId' as row from "payrollItem" i
-    join payroll y on y.id = i."payrollId" where y."personId" = ${id}`.execute(db);
+  }>`select to_jsonb("payrollItem") - 'tenantId' as row from "payrollItem"
+    join payroll on payroll.id = "payrollItem"."payrollId" where payroll."personId" = ${id}`.execute(db);
   return { ...data, payrollItem: items.map(({ row }) => row), ...(await waysToSignIn(db, id)) };
 }
 
 /** Files of a person: pictures, documents, payrolls. */
 export async function filesOfPerson(db: Db, id: string) {
   const { rows } = await sql<{ id: string; content: string; name: string }>`
-    select f.id, f.content, f.name from file f where f.id in (
+    select file.id, file.content, file.name from file where file.id in (
       select "fileId" from "pictureSubmission" where "personId" = ${id}
       union select "pictureFileId" from person where id = ${id}
       union select coalesce("signedFileId", "fileId") from document where "ownerId" = ${id}

@@ -35,17 +35,21 @@ const kept: Record<string, RawBuilder<boolean>> = {
 /** Columns that people write into, of all tables of the tenant; one that is added later is among them by itself. */
 async function writtenColumns(db: Db) {
   const { rows } = await sql<{ name: string; columns: { name: string; json: boolean }[] }>`
-    select c.relname as name, json_agg(json_build_object('name', a.attname, 'json', t.typname = 'jsonb')) as columns
-    from pg_class c
-    join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
-    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    join pg_type t on t.oid = a.atttypid and t.typname in ('text', 'varchar', 'jsonb')
-    where c.relkind = 'r' and has_table_privilege(c.oid, 'UPDATE')
-      and exists (select from pg_attribute o where o.attrelid = c.oid and o.attname = 'tenantId')
+    select pg_class.relname as name, json_agg(json_build_object('name', pg_attribute.attname, 'json',
+      pg_type.typname = 'jsonb')) as columns
+    from pg_class
+    join pg_namespace on pg_namespace.oid = pg_class.relnamespace and pg_namespace.nspname = 'public'
+    join pg_attribute on pg_attribute.attrelid = pg_class.oid and pg_attribute.attnum > 0
+      and not pg_attribute.attisdropped
+    join pg_type on pg_type.oid = pg_attribute.atttypid and pg_type.typname in ('text', 'varchar', 'jsonb')
+    where pg_class.relkind = 'r' and has_table_privilege(pg_class.oid, 'UPDATE')
+      and exists (select from pg_attribute tenant where tenant.attrelid = pg_class.oid
+        and tenant.attname = 'tenantId')
       -- A number or an address that may stand once only names a thing, not a person.
-      and not exists (select from pg_index u where u.indrelid = c.oid and u.indisunique and a.attnum = any(u.indkey))
-      and a.attname !~ '(^id|Id)$'
-    group by c.relname order by c.relname`.execute(db);
+      and not exists (select from pg_index where pg_index.indrelid = pg_class.oid and pg_index.indisunique
+        and pg_attribute.attnum = any(pg_index.indkey))
+      and pg_attribute.attname !~ '(^id|Id)$'
+    group by pg_class.relname order by pg_class.relname`.execute(db);
   return rows;
 }
 

@@ -16,31 +16,39 @@ declare module '#platform/db/column-types.ts' {
 
 const rows = (db: Db) =>
   db
-    .selectFrom('personChange as c')
-    .innerJoin('person as p', 'p.id', 'c.personId')
-    .leftJoin('person as d', 'd.id', 'c.decidedBy')
+    .selectFrom('personChange')
+    .innerJoin('person', 'person.id', 'personChange.personId')
+    .leftJoin('person as decider', 'decider.id', 'personChange.decidedBy')
     .select([
-      'c.id',
-      'c.version',
-      'c.personId',
-      fullName('p').as('personName'),
-      'c.state',
-      'c.changes',
-      'c.reason',
-      'c.askedAt',
-      'c.decidedAt',
-      fullName<string | null>('d').as('decidedBy'),
+      'personChange.id',
+      'personChange.version',
+      'personChange.personId',
+      fullName('person').as('personName'),
+      'personChange.state',
+      'personChange.changes',
+      'personChange.reason',
+      'personChange.askedAt',
+      'personChange.decidedAt',
+      fullName<string | null>('decider').as('decidedBy'),
     ]);
 export type ChangeRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 
-export const changeById = (db: Db, id: string) => rows(db).where('c.id', '=', id).executeTakeFirst();
+export const changeById = (db: Db, id: string) =>
+  rows(db).where('personChange.id', '=', id).executeTakeFirst();
 
 const openChangeOf = (db: Db, personId: string) =>
-  rows(db).where('c.personId', '=', personId).where('c.state', '=', 'open').executeTakeFirst();
+  rows(db)
+    .where('personChange.personId', '=', personId)
+    .where('personChange.state', '=', 'open')
+    .executeTakeFirst();
 
 /** What was decided last, where nothing was asked for since. */
 export const lastChangeOf = (db: Db, personId: string) =>
-  rows(db).where('c.personId', '=', personId).orderBy('c.askedAt', 'desc').limit(1).executeTakeFirst();
+  rows(db)
+    .where('personChange.personId', '=', personId)
+    .orderBy('personChange.askedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 export async function changeRows(
   db: Db,
@@ -52,9 +60,9 @@ export async function changeRows(
     .where('state', '=', state)
     .executeTakeFirstOrThrow();
   const found = await rows(db)
-    .where('c.state', '=', state)
-    .orderBy('c.askedAt', state === 'open' ? 'asc' : 'desc')
-    .orderBy('c.id')
+    .where('personChange.state', '=', state)
+    .orderBy('personChange.askedAt', state === 'open' ? 'asc' : 'desc')
+    .orderBy('personChange.id')
     .limit(page.limit)
     .offset(offsetOf(page))
     .execute();

@@ -10,26 +10,26 @@ type Page = { limit: number; page: number };
 
 export async function documentsOfPerson(db: Db, personId: string, page: Page) {
   const found = db
-    .selectFrom('document as d')
-    .innerJoin('documentType as t', 't.id', 'd.typeId')
-    .where('d.ownerId', '=', personId)
-    .where('d.withheld', '=', false)
-    .where('d.status', 'not in', officeDocumentStatuses);
+    .selectFrom('document')
+    .innerJoin('documentType', 'documentType.id', 'document.typeId')
+    .where('document.ownerId', '=', personId)
+    .where('document.withheld', '=', false)
+    .where('document.status', 'not in', officeDocumentStatuses);
   const { rows, total } = await pageOf(
     found
       .select([
-        'd.id',
-        'd.number',
-        'd.name',
-        't.caption as type',
-        'd.status',
-        'd.reason',
-        'd.validUntil',
-        'd.createdAt',
-        sql<boolean>`d."fileId" is not null`.as('hasFile'),
+        'document.id',
+        'document.number',
+        'document.name',
+        'documentType.caption as type',
+        'document.status',
+        'document.reason',
+        'document.validUntil',
+        'document.createdAt',
+        sql<boolean>`document."fileId" is not null`.as('hasFile'),
       ])
-      .orderBy('d.createdAt', 'desc')
-      .orderBy('d.id'),
+      .orderBy('document.createdAt', 'desc')
+      .orderBy('document.id'),
     page,
   );
   return { rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total };
@@ -40,24 +40,23 @@ export async function payrollsOfPerson(
   personId: string,
   { drafts, ...page }: Page & { drafts: boolean },
 ) {
-  let found = db.selectFrom('payroll as y').where('y.personId', '=', personId);
-  if (!drafts) found = found.where('y.status', '<>', 'draft');
+  let found = db.selectFrom('payroll').where('payroll.personId', '=', personId);
+  if (!drafts) found = found.where('payroll.status', '<>', 'draft');
   return pageOf(
     found
       .select([
-        'y.number',
-        'y.fromDay',
-        'y.toDay',
-        'y.status',
-        'y.grossMinor',
-        'y.netMinor',
-        'y.currency',
-        sql<number>`(select count(*) from "payrollItem" i where i."payrollId" = y.id and i.status ${oneOf(openPayrollItemStates)})`.as(
-          'openItems',
-        ),
+        'payroll.number',
+        'payroll.fromDay',
+        'payroll.toDay',
+        'payroll.status',
+        'payroll.grossMinor',
+        'payroll.netMinor',
+        'payroll.currency',
+        sql<number>`(select count(*) from "payrollItem" where "payrollItem"."payrollId" = payroll.id
+          and "payrollItem".status ${oneOf(openPayrollItemStates)})`.as('openItems'),
       ])
-      .orderBy('y.fromDay', 'desc')
-      .orderBy('y.id'),
+      .orderBy('payroll.fromDay', 'desc')
+      .orderBy('payroll.id'),
     page,
   );
 }
@@ -92,14 +91,15 @@ export async function formsOfPerson(db: Db, personId: string, page: Page) {
       select distinct on ("formId") "formId", id, state, passed, "submittedAt" from "formResult"
       where "personId" = ${personId} and "crewId" is null order by "formId", number desc, "startedAt" desc
     )
-    select f.id as "formId", r.id as "resultId", f.kind, f.name, a."dueOn",
-      coalesce(r.state, 'due') as state, r.passed, r."submittedAt",
+    select form.id as "formId", newest.id as "resultId", form.kind, form.name, "formAssignment"."dueOn",
+      coalesce(newest.state, 'due') as state, newest.passed, newest."submittedAt",
       (count(*) over ())::int as total
-    from mine m join form f on f.id = m."formId"
-    left join "formAssignment" a on a."formId" = f.id and a."personId" = ${personId}
-    left join newest r on r."formId" = f.id
-    where f.active or r.id is not null
-    order by coalesce(r.state, 'due') = 'submitted', a."dueOn" nulls last, f.rank, f.name, f.id
+    from mine join form on form.id = mine."formId"
+    left join "formAssignment" on "formAssignment"."formId" = form.id and "formAssignment"."personId" = ${personId}
+    left join newest on newest."formId" = form.id
+    where form.active or newest.id is not null
+    order by coalesce(newest.state, 'due') = 'submitted', "formAssignment"."dueOn" nulls last, form.rank, form.name,
+      form.id
     limit ${page.limit} offset ${offsetOf(page)}`;
   const { rows } = await newest.execute(db);
   return {
@@ -119,32 +119,32 @@ export async function formsOfPerson(db: Db, personId: string, page: Page) {
 
 export async function activitiesOfPerson(db: Db, personId: string, page: Page & { id?: string }) {
   let found = db
-    .selectFrom('activity as a')
+    .selectFrom('activity')
     .where((or) =>
       or.or([
-        or('a.personId', '=', personId),
-        or.and([or('a.subjectKind', '=', 'person'), or('a.subjectId', '=', personId)]),
+        or('activity.personId', '=', personId),
+        or.and([or('activity.subjectKind', '=', 'person'), or('activity.subjectId', '=', personId)]),
       ]),
     )
-    .where('a.category', '<>', 'session');
-  if (page.id !== undefined) found = found.where('a.id', '=', page.id);
+    .where('activity.category', '<>', 'session');
+  if (page.id !== undefined) found = found.where('activity.id', '=', page.id);
   const { rows, total } = await pageOf(
     found
-      .leftJoin('person as w', 'w.id', 'a.actorId')
+      .leftJoin('person', 'person.id', 'activity.actorId')
       .select([
-        'a.id',
-        'a.type',
-        'a.category',
-        'a.caption',
-        'a.body',
-        'a.reason',
-        fullName<string | null>('w').as('actorName'),
-        'a.dueDate',
-        'a.doneAt',
-        'a.at',
+        'activity.id',
+        'activity.type',
+        'activity.category',
+        'activity.caption',
+        'activity.body',
+        'activity.reason',
+        fullName<string | null>('person').as('actorName'),
+        'activity.dueDate',
+        'activity.doneAt',
+        'activity.at',
       ])
-      .orderBy('a.at', 'desc')
-      .orderBy('a.id'),
+      .orderBy('activity.at', 'desc')
+      .orderBy('activity.id'),
     page,
   );
   return {

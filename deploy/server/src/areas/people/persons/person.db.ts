@@ -7,68 +7,71 @@ type Caption = { id: string; caption: string };
 type Rating = { average: number | null; count: number };
 
 const captions = {
-  functions: sql<Caption[]>`coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'caption', f.caption)
-    order by f.rank, f.caption) from "personFunction" x join function f
-    on f.id = x."functionId"
-    where x."personId" = p.id), '[]')`,
+  functions: sql<
+    Caption[]
+  >`coalesce((select jsonb_agg(jsonb_build_object('id', function.id, 'caption', function.caption)
+    order by function.rank, function.caption) from "personFunction" join function
+    on function.id = "personFunction"."functionId"
+    where "personFunction"."personId" = person.id), '[]')`,
   skills: sql<(Caption & { validUntil: string | null; documentBased: boolean })[]>`coalesce((select
-    jsonb_agg(jsonb_build_object('id', k.id, 'caption', k.caption, 'validUntil', x."validUntil",
-      'documentBased', k."documentBased") order by k.caption) from "personSkill" x join skill k
-    on k.id = x."skillId"
-    where x."personId" = p.id), '[]')`,
-  tags: sql<Caption[]>`coalesce((select jsonb_agg(jsonb_build_object('id', x."tagId",
-    'caption', coalesce(c.caption, x."tagId")) order by c.rank) from "personTag" x left join "catalogueEntry" c
-    on c.list = 'crewTags' and c.id = x."tagId"
-    where x."personId" = p.id), '[]')`,
-  rating: sql<Rating>`(select jsonb_build_object('average', round(avg(r.stars), 2), 'count', count(*))
-    from "crewRating" r where r."personId" = p.id)`,
+    jsonb_agg(jsonb_build_object('id', skill.id, 'caption', skill.caption, 'validUntil', "personSkill"."validUntil",
+      'documentBased', skill."documentBased") order by skill.caption) from "personSkill" join skill
+    on skill.id = "personSkill"."skillId"
+    where "personSkill"."personId" = person.id), '[]')`,
+  tags: sql<Caption[]>`coalesce((select jsonb_agg(jsonb_build_object('id', "personTag"."tagId",
+    'caption', coalesce("catalogueEntry".caption, "personTag"."tagId")) order by "catalogueEntry".rank)
+      from "personTag" left join "catalogueEntry"
+    on "catalogueEntry".list = 'crewTags' and "catalogueEntry".id = "personTag"."tagId"
+    where "personTag"."personId" = person.id), '[]')`,
+  rating: sql<Rating>`(select jsonb_build_object('average', round(avg("crewRating".stars), 2), 'count', count(*))
+    from "crewRating" where "crewRating"."personId" = person.id)`,
 };
 
 const countOf = (table: string, column = 'personId', more = sql`true`) =>
-  sql`(select count(*) from ${sql.table(table)} x where x.${sql.ref(column)} = p.id and ${more})`;
+  sql`(select count(*) from ${sql.table(table)} counted where counted.${sql.ref(column)} = person.id and ${more})`;
 
 type Counts = Record<'documents' | 'payrolls' | 'contracts' | 'forms' | 'pushDevices' | 'calendars', number>;
 const counts = sql<Counts>`jsonb_build_object(
   'documents', ${countOf('document', 'ownerId')},
-  'payrolls', ${countOf('payroll', 'personId', sql`x.status <> 'draft'`)},
+  'payrolls', ${countOf('payroll', 'personId', sql`counted.status <> 'draft'`)},
   'contracts', ${countOf('staffContract')},
   'forms', ${countOf('formAssignment')},
   'pushDevices', ${countOf('pushSubscription')},
-  'calendars', ${countOf('calendarSubscription', 'personId', sql`x."revokedAt" is null`)})`;
+  'calendars', ${countOf('calendarSubscription', 'personId', sql`counted."revokedAt" is null`)})`;
 
 export const personById = (db: Db, id: string) =>
   db
-    .selectFrom('person as p')
+    .selectFrom('person')
     .select([
-      'p.id',
-      'p.version',
-      'p.contactNumber',
-      fullName('p').as('name'),
-      'p.firstName',
-      'p.lastName',
-      'p.kind',
-      'p.active',
-      'p.email',
-      'p.phone',
-      'p.birthday',
-      'p.nationality',
-      'p.street',
-      'p.zip',
-      'p.city',
-      'p.country',
-      'p.regionId',
-      'p.about',
-      'p.timeZone',
-      'p.mapService',
-      'p.publicProfile',
-      'p.pictureState',
+      'id',
+      'version',
+      'contactNumber',
+      fullName('person').as('name'),
+      'firstName',
+      'lastName',
+      'kind',
+      'active',
+      'email',
+      'phone',
+      'birthday',
+      'nationality',
+      'street',
+      'zip',
+      'city',
+      'country',
+      'regionId',
+      'about',
+      'timeZone',
+      'mapService',
+      'publicProfile',
+      'pictureState',
       captions.functions.as('functions'),
       captions.skills.as('skills'),
       captions.tags.as('tags'),
       captions.rating.as('rating'),
       counts.as('counts'),
     ])
-    .where('p.id', '=', id)
+    .where('id', '=', id)
     .executeTakeFirst();
 export type PersonFound = NonNullable<Awaited<ReturnType<typeof personById>>>;
 

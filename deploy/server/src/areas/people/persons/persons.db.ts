@@ -17,21 +17,23 @@ type Wanted = {
   page: number;
 };
 
-const waits = sql<boolean>`(exists (select from "pictureSubmission" s where s."personId" = p.id and s.state = 'pending')
-  or exists (select from "personChange" c where c."personId" = p.id
-    and c.state = 'open'))`;
+const waits = sql<boolean>`(exists (select from "pictureSubmission" where "pictureSubmission"."personId" = person.id
+  and "pictureSubmission".state = 'pending')
+  or exists (select from "personChange" where "personChange"."personId" = person.id
+    and "personChange".state = 'open'))`;
 
 /** Accents are folded here and in the search, so that "Sukru" finds "Şükrü". */
-const searched = sql<string>`fold_text(${fullName('p')} || ' ' || p."contactNumber"
-  || ' ' || p.email || ' ' || p.city)`;
+const searched = sql<string>`fold_text(${fullName('person')} || ' ' || person."contactNumber"
+  || ' ' || person.email || ' ' || person.city)`;
 
 const having = (table: 'personFunction' | 'personSkill' | 'personTag', column: string, value: string) =>
-  sql<boolean>`exists (select from ${sql.table(table)} x where x."personId" = p.id and x.${sql.ref(column)} = ${value})`;
+  sql<boolean>`exists (select from ${sql.table(table)} held where held."personId" = person.id
+    and held.${sql.ref(column)} = ${value})`;
 
 export async function personRows(db: Db, wanted: Wanted) {
-  let found = db.selectFrom('person as p');
-  if (wanted.active !== 'all') found = found.where('p.active', '=', wanted.active === 'true');
-  if (wanted.regionId !== undefined) found = found.where('p.regionId', '=', wanted.regionId);
+  let found = db.selectFrom('person');
+  if (wanted.active !== 'all') found = found.where('person.active', '=', wanted.active === 'true');
+  if (wanted.regionId !== undefined) found = found.where('person.regionId', '=', wanted.regionId);
   if (wanted.functionId !== undefined) {
     found = found.where(having('personFunction', 'functionId', wanted.functionId));
   }
@@ -42,23 +44,23 @@ export async function personRows(db: Db, wanted: Wanted) {
   return pageOf(
     found
       .select([
-        'p.id',
-        'p.contactNumber',
-        fullName('p').as('name'),
-        'p.kind',
-        'p.email',
-        'p.phone',
-        'p.city',
-        'p.country',
-        'p.active',
+        'person.id',
+        'person.contactNumber',
+        fullName('person').as('name'),
+        'person.kind',
+        'person.email',
+        'person.phone',
+        'person.city',
+        'person.country',
+        'person.active',
         waits.as('waiting'),
-        sql<string[]>`coalesce((select jsonb_agg(f.caption order by f.rank, f.caption)
-        from "personFunction" x join function f on f.id = x."functionId"
-        where x."personId" = p.id), '[]')`.as('functions'),
+        sql<string[]>`coalesce((select jsonb_agg(function.caption order by function.rank, function.caption)
+        from "personFunction" join function on function.id = "personFunction"."functionId"
+        where "personFunction"."personId" = person.id), '[]')`.as('functions'),
       ])
-      .orderBy('p.lastName')
-      .orderBy('p.firstName')
-      .orderBy('p.id'),
+      .orderBy('person.lastName')
+      .orderBy('person.firstName')
+      .orderBy('person.id'),
     wanted,
   );
 }

@@ -40,17 +40,24 @@ export async function personPictures(
   if (ids.length === 0) return new Map();
   const owner = around.callerOrNull?.personId ?? '';
   const rows = await around.db
-    .selectFrom('person as p')
-    .leftJoin('pictureSubmission as s', (join) =>
-      join.onRef('s.personId', '=', 'p.id').on('s.state', '=', 'pending').on('s.personId', '=', owner),
+    .selectFrom('person')
+    .leftJoin('pictureSubmission', (join) =>
+      join
+        .onRef('pictureSubmission.personId', '=', 'person.id')
+        .on('pictureSubmission.state', '=', 'pending')
+        .on('pictureSubmission.personId', '=', owner),
     )
     .select([
-      'p.id as personId',
-      sql<string | null>`coalesce(s."fileId", case when p."pictureState" = 'approved'
-        or (p."pictureState" = 'pending' and p.id = ${owner}) then p."pictureFileId" end)`.as('fileId'),
-      sql<boolean>`s."fileId" is not null or p."pictureState" = 'pending'`.as('pending'),
+      'person.id as personId',
+      sql<string | null>`coalesce("pictureSubmission"."fileId", case when person."pictureState" = 'approved'
+        or (person."pictureState" = 'pending' and person.id = ${owner}) then person."pictureFileId" end)`.as(
+        'fileId',
+      ),
+      sql<boolean>`"pictureSubmission"."fileId" is not null or person."pictureState" = 'pending'`.as(
+        'pending',
+      ),
     ])
-    .where('p.id', 'in', ids)
+    .where('person.id', 'in', ids)
     .execute();
   const files = rows.flatMap(({ fileId }) => (fileId === null ? [] : [fileId]));
   const waiting = new Set(rows.flatMap(({ fileId, pending }) => (pending && fileId ? [fileId] : [])));

@@ -7,23 +7,24 @@ import { offsetOf } from '#platform/http/paging.ts';
 
 const rows = (db: Db) =>
   db
-    .selectFrom('pictureSubmission as s')
-    .innerJoin('person as p', 'p.id', 's.personId')
+    .selectFrom('pictureSubmission')
+    .innerJoin('person', 'person.id', 'pictureSubmission.personId')
     .select([
-      's.id',
-      's.version',
-      's.personId',
-      fullName('p').as('personName'),
-      's.fileId',
-      's.state',
-      's.reason',
-      's.reasonCode',
-      's.submittedAt',
-      's.decidedAt',
+      'pictureSubmission.id',
+      'pictureSubmission.version',
+      'pictureSubmission.personId',
+      fullName('person').as('personName'),
+      'pictureSubmission.fileId',
+      'pictureSubmission.state',
+      'pictureSubmission.reason',
+      'pictureSubmission.reasonCode',
+      'pictureSubmission.submittedAt',
+      'pictureSubmission.decidedAt',
     ]);
 export type Submission = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 
-export const submissionById = (db: Db, id: string) => rows(db).where('s.id', '=', id).executeTakeFirst();
+export const submissionById = (db: Db, id: string) =>
+  rows(db).where('pictureSubmission.id', '=', id).executeTakeFirst();
 
 export async function submissions(
   db: Db,
@@ -31,16 +32,18 @@ export async function submissions(
   page: { limit: number; page: number },
 ) {
   const [column, value] =
-    'personId' in which ? (['s.personId', which.personId] as const) : (['s.state', which.state] as const);
+    'personId' in which
+      ? (['pictureSubmission.personId', which.personId] as const)
+      : (['pictureSubmission.state', which.state] as const);
   const { total } = await db
-    .selectFrom('pictureSubmission as s')
+    .selectFrom('pictureSubmission')
     .select((of) => of.fn.countAll<number>().as('total'))
     .where(column, '=', value)
     .executeTakeFirstOrThrow();
   const found = await rows(db)
     .where(column, '=', value)
-    .orderBy('s.submittedAt', 'personId' in which ? 'desc' : 'asc')
-    .orderBy('s.id')
+    .orderBy('pictureSubmission.submittedAt', 'personId' in which ? 'desc' : 'asc')
+    .orderBy('pictureSubmission.id')
     .limit(page.limit)
     .offset(offsetOf(page))
     .execute();
@@ -97,15 +100,15 @@ export async function decideSubmission(db: Db, id: string, { state, code, reason
  * the newest says what is awaited or was refused.
  */
 export const alignPicture = async (db: Db, personId: string): Promise<void> => {
-  await sql`update person p set ("pictureFileId", "pictureState") = (
-      select s."fileId", coalesce(s.state, 'none') from (select 1) as one left join lateral (
-        select "fileId", state from "pictureSubmission" where "personId" = p.id
+  await sql`update person set ("pictureFileId", "pictureState") = (
+      select submission."fileId", coalesce(submission.state, 'none') from (select 1) as one left join lateral (
+        select "fileId", state from "pictureSubmission" where "personId" = person.id
           and state <> 'withdrawn'
         order by (state = 'approved') desc, coalesce("decidedAt", "submittedAt") desc limit 1
-      ) s on true)
-    where p.id = ${personId}
-      and (exists (select from "pictureSubmission" a where a."personId" = p.id
-        and a.state = 'approved') or p."pictureState" <> 'approved')`.execute(db);
+      ) submission on true)
+    where person.id = ${personId}
+      and (exists (select from "pictureSubmission" where "pictureSubmission"."personId" = person.id
+        and "pictureSubmission".state = 'approved') or person."pictureState" <> 'approved')`.execute(db);
 };
 
 export const showPicture = async (

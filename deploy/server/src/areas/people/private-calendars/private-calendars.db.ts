@@ -83,12 +83,12 @@ const mostAtOnce = 200;
 
 export const dueCalendars = (db: Db, now: Date) =>
   db
-    .selectFrom('privateCalendar as c')
-    .innerJoin('person as p', 'p.id', 'c.personId')
-    .select('c.id')
-    .where('c.nextReadAt', '<=', now)
-    .where('p.active', '=', true)
-    .orderBy('c.nextReadAt')
+    .selectFrom('privateCalendar')
+    .innerJoin('person', 'person.id', 'privateCalendar.personId')
+    .select('privateCalendar.id')
+    .where('privateCalendar.nextReadAt', '<=', now)
+    .where('person.active', '=', true)
+    .orderBy('privateCalendar.nextReadAt')
     .limit(mostAtOnce)
     .execute();
 

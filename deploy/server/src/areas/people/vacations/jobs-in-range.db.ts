@@ -10,29 +10,29 @@ type Range = { personId: string; from: string; to: string };
 export async function jobsInRange(db: Db, { personId, from, to }: Range, { alsoAsked = false } = {}) {
   const { nightUntil } = await tenantRules(db);
   return db
-    .selectFrom('crewItem as i')
-    .innerJoin('crew as k', 'k.id', 'i.crewId')
-    .innerJoin('project as j', 'j.id', 'i.projectId')
+    .selectFrom('crewItem')
+    .innerJoin('crew', 'crew.id', 'crewItem.crewId')
+    .innerJoin('project', 'project.id', 'crewItem.projectId')
     .select([
-      'i.id as itemId',
-      'i.crewId',
-      'i.startDate as day',
+      'crewItem.id as itemId',
+      'crewItem.crewId',
+      'crewItem.startDate as day',
       lastDay(nightUntil).as('lastDay'),
-      sql<string | null>`to_char(i."startTime", 'HH24:MI')`.as('from'),
-      sql<string | null>`to_char(i."endTime", 'HH24:MI')`.as('until'),
-      'i.status',
-      'j.name as projectName',
-      'k.name as crewName',
-      'j.plannerId',
+      sql<string | null>`to_char("crewItem"."startTime", 'HH24:MI')`.as('from'),
+      sql<string | null>`to_char("crewItem"."endTime", 'HH24:MI')`.as('until'),
+      'crewItem.status',
+      'project.name as projectName',
+      'crew.name as crewName',
+      'project.plannerId',
     ])
-    .where('i.personId', '=', personId)
-    .where('i.startDate', '>=', earliestStart(from))
-    .where('i.startDate', '<=', to)
+    .where('crewItem.personId', '=', personId)
+    .where('crewItem.startDate', '>=', earliestStart(from))
+    .where('crewItem.startDate', '<=', to)
     .where(lastDay(nightUntil), '>=', from)
-    .where('i.status', 'in', alsoAsked ? activeStates : bookedStates)
-    .orderBy('i.startDate')
-    .orderBy('i.startsAt')
-    .orderBy('i.id')
+    .where('crewItem.status', 'in', alsoAsked ? activeStates : bookedStates)
+    .orderBy('crewItem.startDate')
+    .orderBy('crewItem.startsAt')
+    .orderBy('crewItem.id')
     .execute();
 }
 export type JobInRange = Awaited<ReturnType<typeof jobsInRange>>[number];
@@ -40,13 +40,13 @@ export type JobInRange = Awaited<ReturnType<typeof jobsInRange>>[number];
 /** Who plans with this person: those whose membership crews they belong to. */
 export async function plannersOf(db: Db, personId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('plannerCrewMembership as m')
-    .innerJoin('plannerCrew as g', 'g.id', 'm.plannerCrewId')
-    .select('g.plannerId as id')
+    .selectFrom('plannerCrewMembership')
+    .innerJoin('plannerCrew', 'plannerCrew.id', 'plannerCrewMembership.plannerCrewId')
+    .select('plannerCrew.plannerId as id')
     .distinct()
-    .where('m.personId', '=', personId)
-    .where('g.kind', '=', 'membership')
-    .where('g.plannerId', 'is not', null)
+    .where('plannerCrewMembership.personId', '=', personId)
+    .where('plannerCrew.kind', '=', 'membership')
+    .where('plannerCrew.plannerId', 'is not', null)
     .execute();
   return rows.flatMap(({ id }) => (id === null ? [] : [id]));
 }

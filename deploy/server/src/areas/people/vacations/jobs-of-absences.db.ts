@@ -10,34 +10,34 @@ export async function jobsOfAbsences(db: Db, ids: readonly string[]): Promise<Ma
   if (ids.length === 0) return new Map();
   const { nightUntil } = await tenantRules(db);
   const rows = await db
-    .selectFrom('absence as a')
-    .innerJoin('crewItem as i', (join) =>
+    .selectFrom('absence')
+    .innerJoin('crewItem', (join) =>
       join
-        .onRef('i.personId', '=', 'a.personId')
-        .onRef('i.startDate', '<=', 'a.toDay')
-        .on(sql<boolean>`i."startDate" >= a."fromDay" - ${longestDays}::int`),
+        .onRef('crewItem.personId', '=', 'absence.personId')
+        .onRef('crewItem.startDate', '<=', 'absence.toDay')
+        .on(sql<boolean>`"crewItem"."startDate" >= absence."fromDay" - ${longestDays}::int`),
     )
-    .innerJoin('crew as k', 'k.id', 'i.crewId')
-    .innerJoin('project as j', 'j.id', 'i.projectId')
+    .innerJoin('crew', 'crew.id', 'crewItem.crewId')
+    .innerJoin('project', 'project.id', 'crewItem.projectId')
     .select([
-      'a.id as absenceId',
-      'i.id as itemId',
-      'i.crewId',
-      'i.startDate as day',
+      'absence.id as absenceId',
+      'crewItem.id as itemId',
+      'crewItem.crewId',
+      'crewItem.startDate as day',
       lastDay(nightUntil).as('lastDay'),
-      sql<string | null>`to_char(i."startTime", 'HH24:MI')`.as('from'),
-      sql<string | null>`to_char(i."endTime", 'HH24:MI')`.as('until'),
-      'i.status',
-      'j.name as projectName',
-      'k.name as crewName',
-      'j.plannerId',
+      sql<string | null>`to_char("crewItem"."startTime", 'HH24:MI')`.as('from'),
+      sql<string | null>`to_char("crewItem"."endTime", 'HH24:MI')`.as('until'),
+      'crewItem.status',
+      'project.name as projectName',
+      'crew.name as crewName',
+      'project.plannerId',
     ])
-    .where('a.id', 'in', [...ids])
-    .where(sql<boolean>`${lastDay(nightUntil)} >= a."fromDay"`)
-    .where('a.status', 'in', heldAbsenceStates)
-    .where('i.status', 'in', activeStates)
-    .orderBy('i.startDate')
-    .orderBy('i.startsAt')
+    .where('absence.id', 'in', [...ids])
+    .where(sql<boolean>`${lastDay(nightUntil)} >= absence."fromDay"`)
+    .where('absence.status', 'in', heldAbsenceStates)
+    .where('crewItem.status', 'in', activeStates)
+    .orderBy('crewItem.startDate')
+    .orderBy('crewItem.startsAt')
     .execute();
   return Map.groupBy(rows, ({ absenceId }) => absenceId);
 }

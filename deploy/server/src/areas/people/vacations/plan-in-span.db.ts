@@ -10,21 +10,23 @@ export async function planInSpan(
   db: Db,
   { personId, from, to }: { personId: string; from: string; to: string },
 ): Promise<VacationDetail['plan']> {
-  const isOpen = sql`${isPosition} and i.status ${oneOf(unfilledStates)} and i.status <> 'requested'`;
+  const isOpen = sql`${isPosition} and "crewItem".status ${oneOf(unfilledStates)}
+    and "crewItem".status <> 'requested'`;
   const { rows } = await sql<VacationDetail['plan'][number]>`
-    select i."startDate" as day,
+    select "crewItem"."startDate" as day,
       (count(*) filter (where ${isPosition}))::int as positions,
       (count(*) filter (where ${isFilled}))::int as filled,
-      (count(*) filter (where i.status = 'requested'))::int as requested,
-      (count(*) filter (where ${isOpen} and i."functionId" in (
-        select f."functionId" from "personFunction" f where f."personId" = ${personId})))::int as "openForPerson"
-    from "crewItem" i
-      join crew k on k.id = i."crewId"
-      join project j on j.id = i."projectId"
-    where i."startDate" between ${from} and ${to}
-      and k."cancelledAt" is null and j."cancelledAt" is null and j.kind in ('client', 'internal')
-    group by i."startDate"
+      (count(*) filter (where "crewItem".status = 'requested'))::int as requested,
+      (count(*) filter (where ${isOpen} and "crewItem"."functionId" in (
+        select "personFunction"."functionId" from "personFunction"
+          where "personFunction"."personId" = ${personId})))::int as "openForPerson"
+    from "crewItem"
+      join crew on crew.id = "crewItem"."crewId"
+      join project on project.id = "crewItem"."projectId"
+    where "crewItem"."startDate" between ${from} and ${to}
+      and crew."cancelledAt" is null and project."cancelledAt" is null and project.kind in ('client', 'internal')
+    group by "crewItem"."startDate"
     having count(*) filter (where ${isPosition}) > 0
-    order by i."startDate"`.execute(db);
+    order by "crewItem"."startDate"`.execute(db);
   return rows;
 }

@@ -11,28 +11,28 @@ type Status = Tables['absence']['status'];
 
 const absences = (db: Db) =>
   db
-    .selectFrom('absence as a')
-    .innerJoin('person as p', 'p.id', 'a.personId')
-    .leftJoin('person as d', 'd.id', 'a.decidedBy');
+    .selectFrom('absence')
+    .innerJoin('person', 'person.id', 'absence.personId')
+    .leftJoin('person as decider', 'decider.id', 'absence.decidedBy');
 
 const withNames = (rows: ReturnType<typeof absences>) =>
   rows.select([
-    'a.id',
-    'a.version',
-    'a.personId',
-    fullName('p').as('personName'),
-    'a.kind',
-    'a.status',
-    'a.fromDay as from',
-    'a.toDay as to',
-    'a.firstHalf',
-    'a.lastHalf',
-    'a.days',
-    'a.comment',
-    'a.reason',
-    'a.requestedAt',
-    'a.decidedAt',
-    fullName<string | null>('d').as('decidedBy'),
+    'absence.id',
+    'absence.version',
+    'absence.personId',
+    fullName('person').as('personName'),
+    'absence.kind',
+    'absence.status',
+    'absence.fromDay as from',
+    'absence.toDay as to',
+    'absence.firstHalf',
+    'absence.lastHalf',
+    'absence.days',
+    'absence.comment',
+    'absence.reason',
+    'absence.requestedAt',
+    'absence.decidedAt',
+    fullName<string | null>('decider').as('decidedBy'),
   ]);
 export type AbsenceFound = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number];
 
@@ -47,43 +47,43 @@ type Wanted = {
 };
 
 const inQueue = ({ of, for: decider, decidedSince }: NonNullable<Wanted['queue']>) => {
-  const ofOthers = sql`a."personId" is distinct from ${decider}::text`;
+  const ofOthers = sql`absence."personId" is distinct from ${decider}::text`;
   switch (of) {
     case 'requests':
-      return sql<boolean>`${ofOthers} and a.status = 'requested'`;
+      return sql<boolean>`${ofOthers} and absence.status = 'requested'`;
     case 'cancellations':
-      return sql<boolean>`${ofOthers} and a.status = 'cancelRequested'`;
+      return sql<boolean>`${ofOthers} and absence.status = 'cancelRequested'`;
     case 'decided':
-      return sql<boolean>`${ofOthers} and a.status ${oneOf(decidedAbsenceStates)}
-        and a."decidedBy" <> a."personId" and a."decidedAt" >= ${decidedSince}`;
+      return sql<boolean>`${ofOthers} and absence.status ${oneOf(decidedAbsenceStates)}
+        and absence."decidedBy" <> absence."personId" and absence."decidedAt" >= ${decidedSince}`;
   }
 };
 
 /** Who waits longest comes first. */
 const queueOrder = {
-  requests: sql`a."requestedAt"`,
-  cancellations: sql`coalesce(a."decidedAt", a."requestedAt")`,
-  decided: sql`a."decidedAt" desc`,
+  requests: sql`absence."requestedAt"`,
+  cancellations: sql`coalesce(absence."decidedAt", absence."requestedAt")`,
+  decided: sql`absence."decidedAt" desc`,
 } as const satisfies Record<VacationQueue, unknown>;
 
 /** The newest first; in a queue in the order of the queue. */
 export async function absenceRows(db: Db, wanted: Wanted) {
   let found = absences(db);
-  if (wanted.personId !== undefined) found = found.where('a.personId', '=', wanted.personId);
-  if (wanted.status !== undefined) found = found.where('a.status', '=', wanted.status);
-  if (wanted.from !== undefined) found = found.where('a.toDay', '>=', wanted.from);
-  if (wanted.to !== undefined) found = found.where('a.fromDay', '<=', wanted.to);
+  if (wanted.personId !== undefined) found = found.where('absence.personId', '=', wanted.personId);
+  if (wanted.status !== undefined) found = found.where('absence.status', '=', wanted.status);
+  if (wanted.from !== undefined) found = found.where('absence.toDay', '>=', wanted.from);
+  if (wanted.to !== undefined) found = found.where('absence.fromDay', '<=', wanted.to);
   if (wanted.queue !== undefined) found = found.where(inQueue(wanted.queue));
   return pageOf(
     withNames(found)
-      .orderBy(wanted.queue ? queueOrder[wanted.queue.of] : sql`a."fromDay" desc`)
-      .orderBy('a.id'),
+      .orderBy(wanted.queue ? queueOrder[wanted.queue.of] : sql`absence."fromDay" desc`)
+      .orderBy('absence.id'),
     wanted,
   );
 }
 
 export const absenceById = (db: Db, id: string) =>
-  withNames(absences(db)).where('a.id', '=', id).executeTakeFirst();
+  withNames(absences(db)).where('absence.id', '=', id).executeTakeFirst();
 
 /** The row itself, until the transaction ends: of two who decide at once the second sees the first. */
 export const holdAbsence = async (db: Db, id: string): Promise<void> => {

@@ -6,30 +6,31 @@ import { officePeople } from '../../account/access/access.public.ts';
 import { plannersOf } from './jobs-in-range.db.ts';
 
 /** Since when somebody waits for an answer: to the request, or to its cancelling. */
-const since = sql<Date>`case a.status when 'cancelRequested' then coalesce(a."decidedAt", a."requestedAt")
-  else a."requestedAt" end`;
+const since = sql<Date>`case absence.status when 'cancelRequested' then coalesce(absence."decidedAt",
+  absence."requestedAt")
+  else absence."requestedAt" end`;
 
 /** Requests that wait since before then and of which nobody was reminded; held. */
 export const waitingSince = (db: Db, before: Date) =>
   db
-    .selectFrom('absence as a')
-    .innerJoin('person as p', 'p.id', 'a.personId')
+    .selectFrom('absence')
+    .innerJoin('person', 'person.id', 'absence.personId')
     .select([
-      'a.id',
-      'a.personId',
-      fullName('p').as('personName'),
-      'a.fromDay as from',
-      'a.toDay as to',
-      'a.days',
+      'absence.id',
+      'absence.personId',
+      fullName('person').as('personName'),
+      'absence.fromDay as from',
+      'absence.toDay as to',
+      'absence.days',
       since.as('since'),
     ])
-    .where('a.status', 'in', undecidedAbsenceStates)
-    .where('a.remindedAt', 'is', null)
-    .where('a.requestedAt', '<', before)
+    .where('absence.status', 'in', undecidedAbsenceStates)
+    .where('absence.remindedAt', 'is', null)
+    .where('absence.requestedAt', '<', before)
     .where(since, '<', before)
-    .orderBy('a.id')
+    .orderBy('absence.id')
     .limit(200)
-    .forUpdate('a')
+    .forUpdate('absence')
     .skipLocked()
     .execute();
 
@@ -53,12 +54,12 @@ export const decidersAmong = async (db: Db, personId: string, planners: string[]
 export async function namesOf(db: Db, people: readonly string[]): Promise<string[]> {
   if (people.length === 0) return [];
   const rows = await db
-    .selectFrom('person as p')
-    .select(fullName('p').as('name'))
-    .where('p.id', 'in', [...people])
-    .orderBy('p.lastName')
-    .orderBy('p.firstName')
-    .orderBy('p.id')
+    .selectFrom('person')
+    .select(fullName('person').as('name'))
+    .where('id', 'in', [...people])
+    .orderBy('lastName')
+    .orderBy('firstName')
+    .orderBy('id')
     .execute();
   return rows.map(({ name }) => name);
 }

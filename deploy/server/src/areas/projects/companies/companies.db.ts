@@ -10,21 +10,21 @@ import { pageOf } from '#platform/db/page-of.ts';
 type Page = { limit: number; page: number };
 
 const seenCompanies = (db: Db, viewer: Viewer) =>
-  db.selectFrom('company as co').where(canSeeCompany(viewer, 'co.id'));
+  db.selectFrom('company').where(canSeeCompany(viewer, 'company.id'));
 
 const columns = [
-  'co.id',
-  'co.number',
-  'co.name',
-  'co.city',
-  'co.country',
-  'co.currency',
-  sql<number | null>`case when jsonb_typeof(co.settings->'paymentDays') = 'number'
-    then (co.settings->>'paymentDays')::int end`.as('paymentDays'),
-  'co.active',
-  sql<number>`(select count(*) from project p where p."companyId" = co.id)`.as('projects'),
-  sql<number>`(select count(*) from project p where p."companyId" = co.id
-    and p."closedAt" is null and p."cancelledAt" is null)`.as('openProjects'),
+  'company.id',
+  'company.number',
+  'company.name',
+  'company.city',
+  'company.country',
+  'company.currency',
+  sql<number | null>`case when jsonb_typeof(company.settings->'paymentDays') = 'number'
+    then (company.settings->>'paymentDays')::int end`.as('paymentDays'),
+  'company.active',
+  sql<number>`(select count(*) from project where project."companyId" = company.id)`.as('projects'),
+  sql<number>`(select count(*) from project where project."companyId" = company.id
+    and project."closedAt" is null and project."cancelledAt" is null)`.as('openProjects'),
 ] as const;
 
 export async function companyRows(
@@ -33,11 +33,11 @@ export async function companyRows(
   wanted: Page & { search: Search; active?: boolean | undefined },
 ) {
   let found = seenCompanies(db, viewer);
-  if (wanted.active !== undefined) found = found.where('co.active', '=', wanted.active);
-  const text = sql`fold_text(co.number || ' ' || co.name || ' ' || co.city)`;
+  if (wanted.active !== undefined) found = found.where('company.active', '=', wanted.active);
+  const text = sql`fold_text(company.number || ' ' || company.name || ' ' || company.city)`;
   found = found.where(hasAll(text, wanted.search));
   const { rows: items, total } = await pageOf(
-    found.select(columns).orderBy('co.name').orderBy('co.id'),
+    found.select(columns).orderBy('company.name').orderBy('company.id'),
     wanted,
   );
   return { items, total };
@@ -47,23 +47,26 @@ export const companyById = (db: Db, viewer: Viewer, id: string) =>
   seenCompanies(db, viewer)
     .select(columns)
     .select([
-      'co.version',
-      'co.street',
-      'co.zip',
-      'co.email',
-      'co.phone',
-      'co.vatNumber',
-      sql<{ id: string; caption: string }[]>`(select coalesce(json_agg(json_build_object('id', m.id,
-          'caption', m.caption) order by m.caption, m.id), '[]') from "clientMark" m
-        where m."companyId" = co.id)`.as('clientMarks'),
-      sql<number>`(select count(*) from contact c where c."companyId" = co.id
-        and c.active)`.as('contacts'),
-      sql<number>`(select count(*) from "rateCard" r where r."companyId" = co.id)`.as('rateCards'),
-      sql<number>`(select count(*) from "documentLink" l where l."subjectKind" = 'company' and l."subjectId" = co.id)`.as(
-        'documents',
+      'company.version',
+      'company.street',
+      'company.zip',
+      'company.email',
+      'company.phone',
+      'company.vatNumber',
+      sql<
+        { id: string; caption: string }[]
+      >`(select coalesce(json_agg(json_build_object('id', "clientMark".id,
+          'caption', "clientMark".caption) order by "clientMark".caption, "clientMark".id), '[]') from "clientMark"
+        where "clientMark"."companyId" = company.id)`.as('clientMarks'),
+      sql<number>`(select count(*) from contact where contact."companyId" = company.id
+        and contact.active)`.as('contacts'),
+      sql<number>`(select count(*) from "rateCard" where "rateCard"."companyId" = company.id)`.as(
+        'rateCards',
       ),
+      sql<number>`(select count(*) from "documentLink" where "documentLink"."subjectKind" = 'company'
+        and "documentLink"."subjectId" = company.id)`.as('documents'),
     ])
-    .where('co.id', '=', id)
+    .where('company.id', '=', id)
     .executeTakeFirst();
 
 /** The name of a company that somebody sees; the others are not there. */
@@ -73,24 +76,26 @@ export async function findVisibleCompany(
   id: string,
 ): Promise<{ id: string; name: string }> {
   const found = await seenCompanies(db, viewer)
-    .select(['co.id', 'co.name'])
-    .where('co.id', '=', id)
+    .select(['company.id', 'company.name'])
+    .where('company.id', '=', id)
     .executeTakeFirst();
   if (!found) throw notFound();
   return found;
 }
 
 export async function clientMarksOf(db: Db, companyId: string, page: Page) {
-  const marks = db.selectFrom('clientMark as m').where('m.companyId', '=', companyId);
+  const marks = db.selectFrom('clientMark').where('clientMark.companyId', '=', companyId);
   const { rows: items, total } = await pageOf(
     marks
       .select([
-        'm.id',
-        'm.caption',
-        sql<number>`(select count(*) from project p where p."clientMarkId" = m.id)`.as('projects'),
+        'clientMark.id',
+        'clientMark.caption',
+        sql<number>`(select count(*) from project where project."clientMarkId" = "clientMark".id)`.as(
+          'projects',
+        ),
       ])
-      .orderBy('m.caption')
-      .orderBy('m.id'),
+      .orderBy('clientMark.caption')
+      .orderBy('clientMark.id'),
     page,
   );
   return { items, total };
@@ -99,13 +104,16 @@ export async function clientMarksOf(db: Db, companyId: string, page: Page) {
 /** What is agreed with one company, or with each that somebody sees. */
 export async function settingsOfCompanies(db: Db, viewer: Viewer, companyId: string | null, page: Page) {
   let found = seenCompanies(db, viewer);
-  if (companyId !== null) found = found.where('co.id', '=', companyId);
+  if (companyId !== null) found = found.where('company.id', '=', companyId);
   return pageOf(
-    found.select(['co.id', 'co.name', 'co.currency', 'co.settings']).orderBy('co.name').orderBy('co.id'),
+    found
+      .select(['company.id', 'company.name', 'company.currency', 'company.settings'])
+      .orderBy('company.name')
+      .orderBy('company.id'),
     page,
   );
 }
 
 /** As a part of another query. */
 export const idsOfSeenCompanies = (viewer: Viewer) =>
-  sql`select co.id from company co where ${canSeeCompany(viewer, 'co.id')}`;
+  sql`select company.id from company where ${canSeeCompany(viewer, 'company.id')}`;

@@ -7,21 +7,23 @@ import { pageOf } from '#platform/db/page-of.ts';
 type Page = { limit: number; page: number };
 
 export async function receiptTemplatesOf(db: Db, companyId: string | null, page: Page) {
-  let found = db.selectFrom('receiptTemplate as t').innerJoin('company as co', 'co.id', 't.companyId');
-  if (companyId !== null) found = found.where('t.companyId', '=', companyId);
+  let found = db
+    .selectFrom('receiptTemplate')
+    .innerJoin('company', 'company.id', 'receiptTemplate.companyId');
+  if (companyId !== null) found = found.where('receiptTemplate.companyId', '=', companyId);
   return pageOf(
     found
       .select([
-        't.id',
-        't.caption',
-        'co.id as companyId',
-        'co.name as companyName',
-        't.receiptTypeId',
-        't.currency',
-        't.items',
+        'receiptTemplate.id',
+        'receiptTemplate.caption',
+        'company.id as companyId',
+        'company.name as companyName',
+        'receiptTemplate.receiptTypeId',
+        'receiptTemplate.currency',
+        'receiptTemplate.items',
       ])
-      .orderBy('t.caption')
-      .orderBy('t.id'),
+      .orderBy('receiptTemplate.caption')
+      .orderBy('receiptTemplate.id'),
     page,
   );
 }
@@ -36,30 +38,33 @@ type CardsWanted = Page & {
 
 export async function rateCardRows(db: Db, viewer: Viewer, wanted: CardsWanted) {
   const validOn = (day: string) =>
-    sql<boolean>`(r."validFrom" <= ${day}::date and (r."validUntil" is null or r."validUntil" >= ${day}::date))`;
+    sql<boolean>`("rateCard"."validFrom" <= ${day}::date
+      and ("rateCard"."validUntil" is null or "rateCard"."validUntil" >= ${day}::date))`;
   let found = db
-    .selectFrom('rateCard as r')
-    .innerJoin('company as co', 'co.id', 'r.companyId')
-    .where(canSeeCompany(viewer, 'r.companyId'));
-  if (wanted.companyId) found = found.where('r.companyId', '=', wanted.companyId);
-  if (wanted.id !== undefined) found = found.where('r.id', '=', wanted.id);
+    .selectFrom('rateCard')
+    .innerJoin('company', 'company.id', 'rateCard.companyId')
+    .where(canSeeCompany(viewer, 'rateCard.companyId'));
+  if (wanted.companyId) found = found.where('rateCard.companyId', '=', wanted.companyId);
+  if (wanted.id !== undefined) found = found.where('rateCard.id', '=', wanted.id);
   if (wanted.on) found = found.where(validOn(wanted.on));
   const { rows, total } = await pageOf(
     found
       .select([
-        'r.id',
-        'r.caption',
-        'co.id as companyId',
-        'co.name as companyName',
-        'r.currency',
-        'r.validFrom',
-        'r.validUntil',
+        'rateCard.id',
+        'rateCard.caption',
+        'company.id as companyId',
+        'company.name as companyName',
+        'rateCard.currency',
+        'rateCard.validFrom',
+        'rateCard.validUntil',
         validOn(wanted.today).as('valid'),
-        sql<number>`(select count(*) from "rateCardItem" x where x."rateCardId" = r.id)`.as('items'),
+        sql<number>`(select count(*) from "rateCardItem" where "rateCardItem"."rateCardId" = "rateCard".id)`.as(
+          'items',
+        ),
       ])
-      .orderBy('co.name')
-      .orderBy('r.validFrom', 'desc')
-      .orderBy('r.id'),
+      .orderBy('company.name')
+      .orderBy('rateCard.validFrom', 'desc')
+      .orderBy('rateCard.id'),
     wanted,
   );
   const items = rows.map(({ companyId, companyName, ...row }) => ({

@@ -20,10 +20,11 @@ export function peopleAt(
 ): RawBuilder<unknown> {
   const place =
     'projectId' in subject
-      ? sql`i."projectId" = ${subject.projectId}`
-      : sql`i."projectId" in (select p.id from project p where p."companyId" = ${subject.companyId})`;
-  return sql`select i."personId" from "crewItem" i where ${place} and i."personId" is not null
-    and ${isFilled} and ${within('i.startDate', span)}`;
+      ? sql`"crewItem"."projectId" = ${subject.projectId}`
+      : sql`"crewItem"."projectId" in (select project.id from project
+        where project."companyId" = ${subject.companyId})`;
+  return sql`select "crewItem"."personId" from "crewItem" where ${place} and "crewItem"."personId" is not null
+    and ${isFilled} and ${within('crewItem.startDate', span)}`;
 }
 
 export async function proofsToExport(db: Db, viewer: Viewer, people: RawBuilder<unknown>) {
@@ -40,33 +41,35 @@ export async function proofsToExport(db: Db, viewer: Viewer, people: RawBuilder<
 /** Delivery notes of the crews that somebody sees; outside the office those that have been released. */
 export async function notesToExport(db: Db, viewer: Viewer, projectId: string, span: Span) {
   let found = db
-    .selectFrom('crewPaper as d')
-    .innerJoin('crew as k', 'k.id', 'd.crewId')
-    .innerJoin('project as p', 'p.id', 'k.projectId')
-    .leftJoin('location as l', 'l.id', 'k.locationId')
-    .leftJoin('file as f', (join) => join.on(sql<boolean>`f.id = coalesce(d."signedFileId", d."fileId")`))
-    .where('d.kind', '=', 'deliveryNote')
-    .where('k.projectId', '=', projectId)
+    .selectFrom('crewPaper')
+    .innerJoin('crew', 'crew.id', 'crewPaper.crewId')
+    .innerJoin('project', 'project.id', 'crew.projectId')
+    .leftJoin('location', 'location.id', 'crew.locationId')
+    .leftJoin('file', (join) =>
+      join.on(sql<boolean>`file.id = coalesce("crewPaper"."signedFileId", "crewPaper"."fileId")`),
+    )
+    .where('crewPaper.kind', '=', 'deliveryNote')
+    .where('crew.projectId', '=', projectId)
     .where(canSeeCrew(viewer))
-    .where(within('k.startDate', span));
-  if (!viewer.inside) found = found.where('d.releasedAt', 'is not', null);
+    .where(within('crew.startDate', span));
+  if (!viewer.inside) found = found.where('crewPaper.releasedAt', 'is not', null);
   return found
     .select([
-      'd.id',
-      'd.crewId',
-      'd.number',
-      'k.name as crew',
-      'k.shift',
-      'k.startDate as day',
-      'k.timeZone',
-      'l.name as location',
-      'd.releasedAt',
-      'd.signedAt',
-      'd.signerName as signer',
-      'f.type as fileType',
-      'f.content as fileContent',
+      'crewPaper.id',
+      'crewPaper.crewId',
+      'crewPaper.number',
+      'crew.name as crew',
+      'crew.shift',
+      'crew.startDate as day',
+      'crew.timeZone',
+      'location.name as location',
+      'crewPaper.releasedAt',
+      'crewPaper.signedAt',
+      'crewPaper.signerName as signer',
+      'file.type as fileType',
+      'file.content as fileContent',
     ])
-    .orderBy('k.startDate')
-    .orderBy('d.number')
+    .orderBy('crew.startDate')
+    .orderBy('crewPaper.number')
     .execute();
 }

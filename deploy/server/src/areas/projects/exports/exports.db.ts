@@ -9,24 +9,24 @@ import type { ExportQuery } from './exports.tables.ts';
 
 const exportsOf = (db: Db, personId: string | null) =>
   db
-    .selectFrom('export as e')
-    .leftJoin('file as f', 'f.id', 'e.fileId')
+    .selectFrom('export')
+    .leftJoin('file', 'file.id', 'export.fileId')
     .select([
-      'e.id',
-      'e.kind',
-      'e.query',
-      'e.state',
-      'e.done',
-      'e.total',
-      'e.createdAt',
-      'e.finishedAt',
-      'f.id as fileId',
-      'f.name as fileName',
-      'f.size as fileSize',
-      'f.content as fileContent',
-      'f.private as filePrivate',
+      'export.id',
+      'export.kind',
+      'export.query',
+      'export.state',
+      'export.done',
+      'export.total',
+      'export.createdAt',
+      'export.finishedAt',
+      'file.id as fileId',
+      'file.name as fileName',
+      'file.size as fileSize',
+      'file.content as fileContent',
+      'file.private as filePrivate',
     ])
-    .where('e.personId', '=', personId ?? '');
+    .where('export.personId', '=', personId ?? '');
 
 export async function exportRows(db: Db, personId: string | null, page: { limit: number; page: number }) {
   const found = exportsOf(db, personId);
@@ -35,8 +35,8 @@ export async function exportRows(db: Db, personId: string | null, page: { limit:
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await found
-    .orderBy('e.createdAt', 'desc')
-    .orderBy('e.id')
+    .orderBy('export.createdAt', 'desc')
+    .orderBy('export.id')
     .limit(page.limit)
     .offset(offsetOf(page))
     .execute();
@@ -44,7 +44,7 @@ export async function exportRows(db: Db, personId: string | null, page: { limit:
 }
 
 export const ownExport = (db: Db, { personId, exportId }: { personId: string | null; exportId: string }) =>
-  exportsOf(db, personId).where('e.id', '=', exportId).executeTakeFirst();
+  exportsOf(db, personId).where('export.id', '=', exportId).executeTakeFirst();
 
 type Found = NonNullable<Awaited<ReturnType<typeof ownExport>>>;
 

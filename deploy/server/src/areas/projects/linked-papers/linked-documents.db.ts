@@ -18,66 +18,73 @@ import { noneOf, oneOf } from '#platform/db/one-of.ts';
 type SubjectKind = Tables['documentLink']['subjectKind'];
 type Page = { limit: number; page: number };
 
-/** Of `document as d`: what lies at a thing. */
-const linkedTo = (kind: SubjectKind, id: RawBuilder<unknown> | string) => sql<boolean>`d.id in (
-  select dl."documentId" from "documentLink" dl where dl."subjectKind" = ${kind} and dl."subjectId" in (${id}))`;
+/** What lies at a thing. */
+const linkedTo = (kind: SubjectKind, id: RawBuilder<unknown> | string) => sql<boolean>`document.id in (
+  select "documentLink"."documentId" from "documentLink" where "documentLink"."subjectKind" = ${kind}
+    and "documentLink"."subjectId" in (${id}))`;
 
-/** Of `document as d`: outside the office nobody sees what is a draft or held back. */
+/** Outside the office nobody sees what is a draft or held back. */
 function isShownTo({ office, inside, personId }: Viewer) {
-  if (office) return sql<boolean>`d.status ${noneOf(withdrawnDocumentStatuses)}`;
-  if (inside) return sql<boolean>`(d.status ${noneOf(officeDocumentStatuses)} and not d.withheld)`;
-  return sql<boolean>`(d.status ${oneOf(publicDocumentStatuses)} and not d.withheld
-    and (d."ownerId" is null or d."ownerId" = ${personId} or d.status ${oneOf(validDocumentStatuses)}))`;
+  if (office) return sql<boolean>`document.status ${noneOf(withdrawnDocumentStatuses)}`;
+  if (inside)
+    return sql<boolean>`(document.status ${noneOf(officeDocumentStatuses)} and not document.withheld)`;
+  return sql<boolean>`(document.status ${oneOf(publicDocumentStatuses)} and not document.withheld
+    and (document."ownerId" is null or document."ownerId" = ${personId}
+      or document.status ${oneOf(validDocumentStatuses)}))`;
 }
 
-/** Of `document as d` with `documentType as t`: papers of people that prove something about them. */
+/** Papers of people that prove something about them. */
 const proofOf = (viewer: Viewer, what: 'skill' | 'socialSecurity', people: RawBuilder<unknown>) => {
   const kind =
     what === 'skill'
-      ? sql<boolean>`t."skillId" is not null`
-      : sql<boolean>`(t.id = 'socialSecurity' or t.parameters ->> 'socialSecurity' = 'true')`;
+      ? sql<boolean>`"documentType"."skillId" is not null`
+      : sql<boolean>`("documentType".id = 'socialSecurity'
+        or "documentType".parameters ->> 'socialSecurity' = 'true')`;
   const state = viewer.inside
-    ? sql<boolean>`d.status ${noneOf(officeDocumentStatuses)}`
-    : sql<boolean>`(d.status ${oneOf(validDocumentStatuses)} and d."fileId" is not null and not d.withheld)`;
-  return sql<boolean>`(${kind} and ${state} and d."ownerId" in (${people}))`;
+    ? sql<boolean>`document.status ${noneOf(officeDocumentStatuses)}`
+    : sql<boolean>`(document.status ${oneOf(validDocumentStatuses)} and document."fileId" is not null
+      and not document.withheld)`;
+  return sql<boolean>`(${kind} and ${state} and document."ownerId" in (${people}))`;
 };
 
 const documents = (db: Db) =>
   typedDocuments(db)
-    .leftJoin('person as o', 'o.id', 'd.ownerId')
-    .leftJoin('file as f', (join) => join.on(sql<boolean>`f.id = coalesce(d."signedFileId", d."fileId")`));
+    .leftJoin('person', 'person.id', 'document.ownerId')
+    .leftJoin('file', (join) =>
+      join.on(sql<boolean>`file.id = coalesce(document."signedFileId", document."fileId")`),
+    );
 
 async function documentRows(
   db: Db,
   where: RawBuilder<boolean>,
   { search = noSearch, ...page }: Page & { search?: Search },
 ) {
-  const text = sql`fold_text(d.name || ' ' || t.caption)`;
+  const text = sql`fold_text(document.name || ' ' || "documentType".caption)`;
   const found = documents(db).where(where).where(hasAll(text, search));
   return pageOf(
     found
       .select([
-        'd.id',
-        'd.number',
-        'd.name',
-        't.id as typeId',
-        't.caption as typeCaption',
-        'd.status',
-        'o.id as ownerId',
-        fullName<string | null>('o').as('ownerName'),
-        'd.validFrom',
-        'd.validUntil',
-        'd.createdAt',
-        'd.pages',
-        'f.id as fileId',
-        'f.name as fileName',
-        'f.type as fileType',
-        'f.size as fileSize',
-        'f.content as fileContent',
-        'f.private as filePrivate',
+        'document.id',
+        'document.number',
+        'document.name',
+        'documentType.id as typeId',
+        'documentType.caption as typeCaption',
+        'document.status',
+        'person.id as ownerId',
+        fullName<string | null>('person').as('ownerName'),
+        'document.validFrom',
+        'document.validUntil',
+        'document.createdAt',
+        'document.pages',
+        'file.id as fileId',
+        'file.name as fileName',
+        'file.type as fileType',
+        'file.size as fileSize',
+        'file.content as fileContent',
+        'file.private as filePrivate',
       ])
-      .orderBy('d.createdAt', 'desc')
-      .orderBy('d.id'),
+      .orderBy('document.createdAt', 'desc')
+      .orderBy('document.id'),
     page,
   );
 }
@@ -102,7 +109,7 @@ export const proofsOf = (
   const proofs = proofOf(viewer, what, people);
   return documentRows(
     db,
-    personId === undefined ? proofs : sql<boolean>`(${proofs} and d."ownerId" = ${personId})`,
+    personId === undefined ? proofs : sql<boolean>`(${proofs} and document."ownerId" = ${personId})`,
     page,
   );
 };
@@ -112,5 +119,5 @@ export async function proofById(db: Db, viewer: Viewer, people: RawBuilder<unkno
   const either = sql<boolean>`(${proofOf(viewer, 'skill', people)}
     or ${proofOf(viewer, 'socialSecurity', people)})`;
   const one = { limit: 1, page: 1 };
-  return (await documentRows(db, sql<boolean>`(d.id = ${id} and ${either})`, one)).rows[0];
+  return (await documentRows(db, sql<boolean>`(document.id = ${id} and ${either})`, one)).rows[0];
 }

@@ -17,7 +17,7 @@ type Wanted = {
 /** Invoices of the companies that the caller sees, as all lists of invoices show them. */
 export async function linkedInvoices({ db, caller, now }: Ctx, wanted: Wanted): Promise<ListOf<InvoiceRow>> {
   const today = await todayOfTenant(db, now());
-  const seen = canSeeCompany(viewerOf(caller), 'v.companyId');
+  const seen = canSeeCompany(viewerOf(caller), 'invoice.companyId');
   const { rows, total } = await invoicesOf(db, { ...wanted, companies: null, seen, today });
   return listOf(
     rows.map((row) => invoiceRowOf(row, today)),

@@ -21,49 +21,49 @@ const subjectsOf = (db: Db, projectId: string) =>
 /** Lines about a project or one of its crews. */
 const lines = (db: Db, { projectId, type }: Wanted) =>
   db
-    .selectFrom(subjectsOf(db, projectId).as('s'))
-    .innerJoin('activity as a', (join) =>
-      join.onRef('a.subjectKind', '=', 's.kind').onRef('a.subjectId', '=', 's.id'),
+    .selectFrom(subjectsOf(db, projectId).as('subject'))
+    .innerJoin('activity', (join) =>
+      join.onRef('activity.subjectKind', '=', 'subject.kind').onRef('activity.subjectId', '=', 'subject.id'),
     )
-    .where('a.type', '=', type);
+    .where('activity.type', '=', type);
 
 export async function activitiesOfProject(db: Db, wanted: Wanted) {
   const found = lines(db, wanted);
   return pageOf(
     found
-      .leftJoin('person as n', 'n.id', 'a.actorId')
-      .leftJoin('person as o', 'o.id', 'a.recipientId')
-      .leftJoin('person as d', 'd.id', 'a.doneBy')
+      .leftJoin('person as actor', 'actor.id', 'activity.actorId')
+      .leftJoin('person as recipient', 'recipient.id', 'activity.recipientId')
+      .leftJoin('person as finisher', 'finisher.id', 'activity.doneBy')
       .select([
-        'a.id',
-        'a.version',
-        'a.type',
-        'a.caption',
-        'a.body',
-        'a.reason',
-        'a.at',
-        'a.before',
-        'a.after',
-        'a.dueDate',
-        'a.priority',
-        'a.doneAt',
-        'n.id as actorId',
-        fullName<string | null>('n').as('actorName'),
-        'o.id as recipientId',
-        fullName<string | null>('o').as('recipientName'),
-        'd.id as doneById',
-        fullName<string | null>('d').as('doneByName'),
-        sql<string | null>`case s.kind when 'crew' then s.id end`.as('crewId'),
-        's.crewName',
+        'activity.id',
+        'activity.version',
+        'activity.type',
+        'activity.caption',
+        'activity.body',
+        'activity.reason',
+        'activity.at',
+        'activity.before',
+        'activity.after',
+        'activity.dueDate',
+        'activity.priority',
+        'activity.doneAt',
+        'actor.id as actorId',
+        fullName<string | null>('actor').as('actorName'),
+        'recipient.id as recipientId',
+        fullName<string | null>('recipient').as('recipientName'),
+        'finisher.id as doneById',
+        fullName<string | null>('finisher').as('doneByName'),
+        sql<string | null>`case subject.kind when 'crew' then subject.id end`.as('crewId'),
+        'subject.crewName',
       ])
       .$if(wanted.type !== 'LOG', (todos) =>
         todos
-          .orderBy(sql`a."doneAt" is not null`)
-          .orderBy('a.dueDate')
-          .orderBy('a.priority'),
+          .orderBy(sql`activity."doneAt" is not null`)
+          .orderBy('activity.dueDate')
+          .orderBy('activity.priority'),
       )
-      .orderBy('a.at', 'desc')
-      .orderBy('a.id', 'desc'),
+      .orderBy('activity.at', 'desc')
+      .orderBy('activity.id', 'desc'),
     wanted,
   );
 }

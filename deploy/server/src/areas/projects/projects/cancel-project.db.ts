@@ -8,11 +8,11 @@ import { isOver } from '../../work/crew-items/crew-items.public.ts';
 /** Positions that still lie ahead and that somebody is asked or expected for. */
 export const openItemsOf = async (db: Db, projectId: string, now: Date): Promise<number> => {
   const { open } = await db
-    .selectFrom('crewItem as i')
+    .selectFrom('crewItem')
     .select((of) => of.fn.countAll<number>().as('open'))
-    .where('i.projectId', '=', projectId)
-    .where('i.status', 'in', openInProjectStates)
-    .where('i.startsAt', 'is not', null)
+    .where('projectId', '=', projectId)
+    .where('status', 'in', openInProjectStates)
+    .where('startsAt', 'is not', null)
     .where(sql<boolean>`not ${isOver(now)}`)
     .executeTakeFirstOrThrow();
   return open;
@@ -43,8 +43,8 @@ export const cancelCrews = async (db: Db, { projectId, crewId }: Cancelled, at: 
     .where('cancelledAt', 'is', null)
     .where('signedOffAt', 'is', null)
     .where(
-      sql<boolean>`not exists (select from "crewItem" i where i."crewId" = crew.id
-        and i.status ${oneOf(begunStates)})`,
+      sql<boolean>`not exists (select from "crewItem" where "crewItem"."crewId" = crew.id
+        and "crewItem".status ${oneOf(begunStates)})`,
     )
     .execute();
 };

@@ -7,45 +7,55 @@ import { isPosition, isSpare } from '../../account/access/access.public.ts';
 
 export const crewToEdit = (db: Db, { projectId, crewId }: CrewOfProjectIds) =>
   db
-    .selectFrom('crew as k')
-    .leftJoin('contact as c', 'c.id', 'k.contactOnSiteId')
+    .selectFrom('crew')
+    .leftJoin('contact', 'contact.id', 'crew.contactOnSiteId')
     .select([
-      'k.id',
-      'k.version',
-      'k.name',
-      'k.shift',
-      'k.startDate',
-      'k.endDate',
-      'k.startTime',
-      'k.endTime',
-      'k.locationId',
-      'k.cateringTypeId',
-      'k.cateringNote',
-      'c.id as contactId',
-      'c.name as contactName',
-      'k.infoExternal',
-      'k.infoInternal',
-      'k.infoCrew',
-      'k.infoChief',
+      'crew.id',
+      'crew.version',
+      'crew.name',
+      'crew.shift',
+      'crew.startDate',
+      'crew.endDate',
+      'crew.startTime',
+      'crew.endTime',
+      'crew.locationId',
+      'crew.cateringTypeId',
+      'crew.cateringNote',
+      'contact.id as contactId',
+      'contact.name as contactName',
+      'crew.infoExternal',
+      'crew.infoInternal',
+      'crew.infoCrew',
+      'crew.infoChief',
     ])
-    .where('k.projectId', '=', projectId)
-    .where('k.id', '=', crewId)
+    .where('crew.projectId', '=', projectId)
+    .where('crew.id', '=', crewId)
     .executeTakeFirst();
 
 /** What of the work in a crew a change of the crew has to respect. Reserve keeps its days too. */
 export const workInCrew = (db: Db, crewId: string) =>
   db
-    .selectFrom('crewItem as i')
+    .selectFrom('crewItem')
     .select([
       sql<number>`count(*) filter (where ${isPosition})`.as('positions'),
-      sql<string | null>`min(i."startDate") filter (where ${isPosition} or ${isSpare})`.as('firstDay'),
-      sql<string | null>`max(i."startDate") filter (where ${isPosition} or ${isSpare})`.as('lastDay'),
-      sql<number>`count(distinct i."personId") filter (where i.status ${oneOf(aheadStates)})`.as('people'),
+      sql<string | null>`min("crewItem"."startDate") filter (where ${isPosition} or ${isSpare})`.as(
+        'firstDay',
+      ),
+      sql<string | null>`max("crewItem"."startDate") filter (where ${isPosition} or ${isSpare})`.as(
+        'lastDay',
+      ),
+      sql<number>`count(distinct "crewItem"."personId") filter (where "crewItem".status ${oneOf(aheadStates)})`.as(
+        'people',
+      ),
       // What somebody has worked, or did not come to, stays on its day.
-      sql<boolean>`coalesce(bool_or(i.status ${oneOf(happenedStates)} or exists (select from "crewCheck" h
-        where h."crewItemId" = i.id and h."checkedFrom" is not null)), false)`.as('fixed'),
-      sql<boolean>`coalesce(bool_or(i.status ${oneOf(begunStates)} or exists (select from "crewCheck" h
-        where h."crewItemId" = i.id and h."checkedFrom" is not null)), false)`.as('begun'),
+      sql<boolean>`coalesce(bool_or("crewItem".status ${oneOf(happenedStates)} or exists (select from "crewCheck"
+        where "crewCheck"."crewItemId" = "crewItem".id and "crewCheck"."checkedFrom" is not null)), false)`.as(
+        'fixed',
+      ),
+      sql<boolean>`coalesce(bool_or("crewItem".status ${oneOf(begunStates)} or exists (select from "crewCheck"
+        where "crewCheck"."crewItemId" = "crewItem".id and "crewCheck"."checkedFrom" is not null)), false)`.as(
+        'begun',
+      ),
     ])
-    .where('i.crewId', '=', crewId)
+    .where('crewItem.crewId', '=', crewId)
     .executeTakeFirstOrThrow();

@@ -27,54 +27,55 @@ type Wanted = {
 
 export async function crewsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
   let found = db
-    .selectFrom('crew as k')
-    .innerJoin('project as p', 'p.id', 'k.projectId')
-    .leftJoin('location as l', 'l.id', 'k.locationId')
-    .leftJoin('crewPaper as d', (join) =>
-      join.onRef('d.crewId', '=', 'k.id').on('d.kind', '=', 'deliveryNote'),
+    .selectFrom('crew')
+    .innerJoin('project', 'project.id', 'crew.projectId')
+    .leftJoin('location', 'location.id', 'crew.locationId')
+    .leftJoin('crewPaper', (join) =>
+      join.onRef('crewPaper.crewId', '=', 'crew.id').on('crewPaper.kind', '=', 'deliveryNote'),
     )
-    .where('k.projectId', '=', wanted.projectId)
+    .where('crew.projectId', '=', wanted.projectId)
     .where(canSeeCrew(viewer));
-  if (wanted.id !== undefined) found = found.where('k.id', '=', wanted.id);
-  if (wanted.from) found = found.where(sql<string>`coalesce(k."endDate", k."startDate")`, '>=', wanted.from);
-  if (wanted.to) found = found.where('k.startDate', '<=', wanted.to);
+  if (wanted.id !== undefined) found = found.where('crew.id', '=', wanted.id);
+  if (wanted.from)
+    found = found.where(sql<string>`coalesce(crew."endDate", crew."startDate")`, '>=', wanted.from);
+  if (wanted.to) found = found.where('crew.startDate', '<=', wanted.to);
   return pageOf(
     found
       .select([
-        'k.id',
-        'k.version',
-        'k.number',
-        'k.name',
-        'k.shift',
-        'k.startDate',
-        'k.endDate',
-        'k.startTime',
-        'k.endTime',
-        'k.timeZone',
-        'k.cancelledAt',
-        'k.signedOffAt',
-        sql<boolean>`p."closedAt" is null and p."cancelledAt" is null`.as('projectOpen'),
-        'l.id as locationId',
-        'l.name as locationName',
-        'l.city as locationCity',
-        'd.releasedAt',
-        'd.signedAt',
+        'crew.id',
+        'crew.version',
+        'crew.number',
+        'crew.name',
+        'crew.shift',
+        'crew.startDate',
+        'crew.endDate',
+        'crew.startTime',
+        'crew.endTime',
+        'crew.timeZone',
+        'crew.cancelledAt',
+        'crew.signedOffAt',
+        sql<boolean>`project."closedAt" is null and project."cancelledAt" is null`.as('projectOpen'),
+        'location.id as locationId',
+        'location.name as locationName',
+        'location.city as locationCity',
+        'crewPaper.releasedAt',
+        'crewPaper.signedAt',
         sql<Counts>`(select json_build_object(
           'positions', count(*) filter (where ${isPosition}),
           'filled', count(*) filter (where ${isFilled}),
-          'requested', count(*) filter (where i.status = 'requested'),
-          'vacant', count(*) filter (where i.status = 'vacant'),
-          'begun', count(*) filter (where i.status ${oneOf(begunStates)}),
-          'mine', coalesce(bool_or(i."personId" = ${viewer.personId} and ${isMember('i')}), false),
-          'chiefs', coalesce(json_agg(distinct jsonb_build_object('id', c.id,
-            'name', ${fullName('c')})) filter (where ${isChief('i')}), '[]'))
-        from "crewItem" i
-        left join person c on c.id = i."personId"
-        where i."crewId" = k.id)`.as('counts'),
+          'requested', count(*) filter (where "crewItem".status = 'requested'),
+          'vacant', count(*) filter (where "crewItem".status = 'vacant'),
+          'begun', count(*) filter (where "crewItem".status ${oneOf(begunStates)}),
+          'mine', coalesce(bool_or("crewItem"."personId" = ${viewer.personId} and ${isMember('crewItem')}), false),
+          'chiefs', coalesce(json_agg(distinct jsonb_build_object('id', person.id,
+            'name', ${fullName('person')})) filter (where ${isChief('crewItem')}), '[]'))
+        from "crewItem"
+        left join person on person.id = "crewItem"."personId"
+        where "crewItem"."crewId" = crew.id)`.as('counts'),
       ])
-      .orderBy('k.startDate')
-      .orderBy('k.startTime')
-      .orderBy('k.id'),
+      .orderBy('crew.startDate')
+      .orderBy('crew.startTime')
+      .orderBy('crew.id'),
     wanted,
   );
 }

@@ -18,59 +18,59 @@ type Wanted = {
 
 const items = (db: Db, viewer: Viewer, projectId: string) => {
   const seen = db
-    .selectFrom('crewItem as i')
-    .innerJoin('crew as k', 'k.id', 'i.crewId')
-    .innerJoin('project as p', 'p.id', 'i.projectId')
-    .innerJoin('function as f', 'f.id', 'i.functionId')
-    .where('i.projectId', '=', projectId)
+    .selectFrom('crewItem')
+    .innerJoin('crew', 'crew.id', 'crewItem.crewId')
+    .innerJoin('project', 'project.id', 'crewItem.projectId')
+    .innerJoin('function', 'function.id', 'crewItem.functionId')
+    .where('crewItem.projectId', '=', projectId)
     .where(canSeeCrew(viewer));
   // Who works beside somebody is theirs to know, what is still being planned is not.
   return viewer.crew && !viewer.inside && !viewer.client
     ? seen
-        .where(sql<boolean>`(${isFilled} or i."personId" = ${viewer.personId})`)
-        .where('i.status', '<>', 'draft')
+        .where(sql<boolean>`(${isFilled} or "crewItem"."personId" = ${viewer.personId})`)
+        .where('crewItem.status', '<>', 'draft')
     : seen;
 };
 
 /** Outside the office a name is told when the person has said yes. */
 const nameShownTo = ({ inside, personId }: Viewer) =>
-  inside ? sql<boolean>`true` : sql<boolean>`(${isFilled} or i."personId" = ${personId})`;
+  inside ? sql<boolean>`true` : sql<boolean>`(${isFilled} or "crewItem"."personId" = ${personId})`;
 
 export async function itemsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
   let found = items(db, viewer, wanted.projectId);
-  if (wanted.crewId) found = found.where('i.crewId', '=', wanted.crewId);
-  if (wanted.status) found = found.where('i.status', '=', wanted.status);
-  if (wanted.from) found = found.where('i.startDate', '>=', wanted.from);
-  if (wanted.to) found = found.where('i.startDate', '<=', wanted.to);
+  if (wanted.crewId) found = found.where('crewItem.crewId', '=', wanted.crewId);
+  if (wanted.status) found = found.where('crewItem.status', '=', wanted.status);
+  if (wanted.from) found = found.where('crewItem.startDate', '>=', wanted.from);
+  if (wanted.to) found = found.where('crewItem.startDate', '<=', wanted.to);
   return pageOf(
     found
-      .leftJoin('person as n', (join) => join.onRef('n.id', '=', 'i.personId').on(nameShownTo(viewer)))
+      .leftJoin('person', (join) => join.onRef('person.id', '=', 'crewItem.personId').on(nameShownTo(viewer)))
       .select([
-        'i.id',
-        'i.version',
-        'k.id as crewId',
-        'k.name as crewName',
-        'f.id as functionId',
-        'f.caption as functionCaption',
-        'n.id as personId',
-        fullName<string | null>('n').as('personName'),
-        'i.status',
-        'i.startDate',
-        'i.endDate',
-        'i.startTime',
-        'i.endTime',
-        'i.timeZone',
-        'i.startsAt',
-        'i.endsAt',
-        'i.crewChief',
-        'i.standby',
-        'i.comment',
+        'crewItem.id',
+        'crewItem.version',
+        'crew.id as crewId',
+        'crew.name as crewName',
+        'function.id as functionId',
+        'function.caption as functionCaption',
+        'person.id as personId',
+        fullName<string | null>('person').as('personName'),
+        'crewItem.status',
+        'crewItem.startDate',
+        'crewItem.endDate',
+        'crewItem.startTime',
+        'crewItem.endTime',
+        'crewItem.timeZone',
+        'crewItem.startsAt',
+        'crewItem.endsAt',
+        'crewItem.crewChief',
+        'crewItem.standby',
+        'crewItem.comment',
       ])
-      .orderBy('i.startDate')
-      .orderBy('i.startsAt')
-      .orderBy('k.id')
-      .orderBy('i.crewChief', 'desc')
-      .orderBy('i.id'),
+      .orderBy('crewItem.startDate')
+      .orderBy('crewItem.startsAt')
+      .orderBy('crew.id')
+      .orderBy('crewItem.crewChief', 'desc')
+      .orderBy('crewItem.id'),
     wanted,
   );
 }
@@ -84,32 +84,32 @@ export async function bookingOfProject(
   wanted: { projectId: string; limit: number; page: number },
 ) {
   const grouped = items(db, viewer, wanted.projectId)
-    .where('k.cancelledAt', 'is', null)
+    .where('crew.cancelledAt', 'is', null)
     .select([
-      'k.id as crewId',
-      'k.name as crewName',
-      'k.startDate',
-      'k.startTime',
-      'k.endTime',
-      'k.timeZone',
-      'f.id as functionId',
-      'f.caption as functionCaption',
-      'f.rank as rank',
+      'crew.id as crewId',
+      'crew.name as crewName',
+      'crew.startDate',
+      'crew.startTime',
+      'crew.endTime',
+      'crew.timeZone',
+      'function.id as functionId',
+      'function.caption as functionCaption',
+      'function.rank as rank',
       howMany(isPosition).as('needed'),
       howMany(isFilled).as('confirmed'),
-      howMany(sql<boolean>`i.status = 'requested'`).as('requested'),
-      howMany(sql<boolean>`i.status = 'vacant'`).as('vacant'),
-      howMany(sql<boolean>`i.status = 'draft'`).as('draft'),
+      howMany(sql<boolean>`"crewItem".status = 'requested'`).as('requested'),
+      howMany(sql<boolean>`"crewItem".status = 'vacant'`).as('vacant'),
+      howMany(sql<boolean>`"crewItem".status = 'draft'`).as('draft'),
       howMany(isSpare).as('spare'),
     ])
-    .groupBy(['k.id', 'k.name', 'k.startDate', 'k.startTime', 'k.endTime', 'k.timeZone'])
-    .groupBy(['f.id', 'f.caption', 'f.rank']);
+    .groupBy(['crew.id', 'crew.name', 'crew.startDate', 'crew.startTime', 'crew.endTime', 'crew.timeZone'])
+    .groupBy(['function.id', 'function.caption', 'function.rank']);
   const { total } = await db
-    .selectFrom(grouped.as('g'))
+    .selectFrom(grouped.as('grouped'))
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await db
-    .selectFrom(grouped.as('g'))
+    .selectFrom(grouped.as('grouped'))
     .selectAll()
     .orderBy('startDate')
     .orderBy('startTime')

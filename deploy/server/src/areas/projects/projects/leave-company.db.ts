@@ -7,7 +7,8 @@ export async function leaveCompany(
   { projectId, companyId }: { projectId: string; companyId: string },
 ): Promise<void> {
   const isTheirs = (column: string) =>
-    sql<boolean>`exists (select from contact c where c.id = ${sql.ref(column)} and c."companyId" = ${companyId})`;
+    sql<boolean>`exists (select from contact where contact.id = ${sql.ref(column)}
+      and contact."companyId" = ${companyId})`;
   await db
     .deleteFrom('projectContact')
     .where('projectId', '=', projectId)

@@ -8,24 +8,26 @@ import { isOver } from '../../work/crew-items/crew-items.public.ts';
 export const openWorkOf = async (db: Db, projectId: string, now: Date) => {
   const over = isOver(now);
   const items = await db
-    .selectFrom('crewItem as i')
+    .selectFrom('crewItem')
     .select([
-      sql<number>`count(*) filter (where i.status ${oneOf(unfilledStates)} and not ${over})`.as('unfilled'),
+      sql<number>`count(*) filter (where "crewItem".status ${oneOf(unfilledStates)} and not ${over})`.as(
+        'unfilled',
+      ),
       // Who was expected and never checked in has hours to decide on too.
-      sql<number>`count(*) filter (where i.status ${oneOf(unclearedStates)}
-        and (${over} or not (i.status ${oneOf(expectedStates)})))`.as('hours'),
+      sql<number>`count(*) filter (where "crewItem".status ${oneOf(unclearedStates)}
+        and (${over} or not ("crewItem".status ${oneOf(expectedStates)})))`.as('hours'),
     ])
-    .where('i.projectId', '=', projectId)
+    .where('crewItem.projectId', '=', projectId)
     .executeTakeFirstOrThrow();
   const { crews } = await db
-    .selectFrom('crew as k')
+    .selectFrom('crew')
     .select((of) => of.fn.countAll<number>().as('crews'))
-    .where('k.projectId', '=', projectId)
-    .where('k.cancelledAt', 'is', null)
-    .where('k.signedOffAt', 'is', null)
+    .where('crew.projectId', '=', projectId)
+    .where('crew.cancelledAt', 'is', null)
+    .where('crew.signedOffAt', 'is', null)
     .where(
-      sql<boolean>`exists (select from "crewItem" i where i."crewId" = k.id
-        and i.status ${oneOf(begunStates)})`,
+      sql<boolean>`exists (select from "crewItem" where "crewItem"."crewId" = crew.id
+        and "crewItem".status ${oneOf(begunStates)})`,
     )
     .executeTakeFirstOrThrow();
   return { ...items, crewsNotSignedOff: crews };

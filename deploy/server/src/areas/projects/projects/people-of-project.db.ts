@@ -7,8 +7,8 @@ import type { Viewer } from '../../account/access/access.public.ts';
 import { pageOf } from '#platform/db/page-of.ts';
 
 /** Ids of everybody who has said yes to work in a project. */
-export const peopleOfProject = (projectId: string) => sql`select i."personId" from "crewItem" i
-  where i."projectId" = ${projectId} and i."personId" is not null and ${isFilled}`;
+export const peopleOfProject = (projectId: string) => sql`select "crewItem"."personId" from "crewItem"
+  where "crewItem"."projectId" = ${projectId} and "crewItem"."personId" is not null and ${isFilled}`;
 
 type Captions = string[];
 
@@ -20,50 +20,52 @@ export async function profilesOfProject(
   page: { limit: number; page: number },
 ) {
   const work = db
-    .selectFrom('crewItem as i')
-    .innerJoin('crew as k', 'k.id', 'i.crewId')
-    .innerJoin('project as p', 'p.id', 'i.projectId')
+    .selectFrom('crewItem')
+    .innerJoin('crew', 'crew.id', 'crewItem.crewId')
+    .innerJoin('project', 'project.id', 'crewItem.projectId')
     .select([
-      'i.personId',
+      'crewItem.personId',
       sql<number>`count(*)`.as('shifts'),
-      sql<boolean>`bool_or(${isChief('i')})`.as('chief'),
+      sql<boolean>`bool_or(${isChief('crewItem')})`.as('chief'),
     ])
-    .where('i.projectId', '=', projectId)
+    .where('crewItem.projectId', '=', projectId)
     .where(canSeeCrew(viewer))
-    .where('i.personId', 'is not', null)
+    .where('crewItem.personId', 'is not', null)
     .where(isFilled)
-    .groupBy('i.personId');
-  const found = db.selectFrom(work.as('w')).innerJoin('person as n', 'n.id', 'w.personId');
+    .groupBy('crewItem.personId');
+  const found = db.selectFrom(work.as('work')).innerJoin('person', 'person.id', 'work.personId');
   return pageOf(
     found
-      .leftJoin('file as f', (join) =>
-        join.onRef('f.id', '=', 'n.pictureFileId').on('n.pictureState', '=', 'approved'),
+      .leftJoin('file', (join) =>
+        join.onRef('file.id', '=', 'person.pictureFileId').on('person.pictureState', '=', 'approved'),
       )
       .select([
-        'n.id as personId',
-        fullName('n').as('name'),
-        'n.contactNumber',
-        'f.id as fileId',
-        'f.content as fileContent',
-        'f.private as filePrivate',
-        'w.shifts',
-        'w.chief as crewChief',
-        sql<Captions>`(select coalesce(json_agg(distinct u.caption), '[]') from "crewItem" i
-        join function u on u.id = i."functionId"
-        where i."personId" = n.id and i."projectId" = ${projectId})`.as('functions'),
-        sql<Captions>`(select coalesce(json_agg(s.caption order by s.caption), '[]') from "personSkill" ps
-        join skill s on s.id = ps."skillId"
-        where ps."personId" = n.id
-          and (ps."validUntil" is null or ps."validUntil" >= ${today}::date))`.as('skills'),
+        'person.id as personId',
+        fullName('person').as('name'),
+        'person.contactNumber',
+        'file.id as fileId',
+        'file.content as fileContent',
+        'file.private as filePrivate',
+        'work.shifts',
+        'work.chief as crewChief',
+        sql<Captions>`(select coalesce(json_agg(distinct function.caption), '[]') from "crewItem"
+        join function on function.id = "crewItem"."functionId"
+        where "crewItem"."personId" = person.id and "crewItem"."projectId" = ${projectId})`.as('functions'),
+        sql<Captions>`(select coalesce(json_agg(skill.caption order by skill.caption), '[]') from "personSkill"
+        join skill on skill.id = "personSkill"."skillId"
+        where "personSkill"."personId" = person.id
+          and ("personSkill"."validUntil" is null or "personSkill"."validUntil" >= ${today}::date))`.as(
+          'skills',
+        ),
         sql<{ average: number | null; count: number }>`(select json_build_object('average',
-          round(avg(r.stars), 1)::float, 'count', count(*)) from "crewRating" r
-        left join "crewItem" i on i.id = r."crewItemId"
-        left join project p on p.id = i."projectId"
-        where r."personId" = n.id and ${canSeeRating(viewer)})`.as('rating'),
+          round(avg("crewRating".stars), 1)::float, 'count', count(*)) from "crewRating"
+        left join "crewItem" on "crewItem".id = "crewRating"."crewItemId"
+        left join project on project.id = "crewItem"."projectId"
+        where "crewRating"."personId" = person.id and ${canSeeRating(viewer)})`.as('rating'),
       ])
-      .orderBy('n.lastName')
-      .orderBy('n.firstName')
-      .orderBy('n.id'),
+      .orderBy('person.lastName')
+      .orderBy('person.firstName')
+      .orderBy('person.id'),
     page,
   );
 }
@@ -71,39 +73,43 @@ export async function profilesOfProject(
 /** Who leads a project, and the days that their work spans. */
 export const leadersOfProject = (db: Db, projectId: string) =>
   db
-    .selectFrom('project as p')
-    .innerJoin('person as n', (join) => join.on(sql<boolean>`n.id in (p."managerId", p."plannerId")`))
-    .leftJoin('file as f', (join) =>
-      join.onRef('f.id', '=', 'n.pictureFileId').on('n.pictureState', '=', 'approved'),
+    .selectFrom('project')
+    .innerJoin('person', (join) =>
+      join.on(sql<boolean>`person.id in (project."managerId", project."plannerId")`),
+    )
+    .leftJoin('file', (join) =>
+      join.onRef('file.id', '=', 'person.pictureFileId').on('person.pictureState', '=', 'approved'),
     )
     .select([
-      'n.id as personId',
-      fullName('n').as('name'),
+      'person.id as personId',
+      fullName('person').as('name'),
       sql<
         'projectManager' | 'planner'
-      >`case when n.id = p."managerId" then 'projectManager' else 'planner' end`.as('role'),
-      'n.email',
-      'n.phone',
-      'f.id as fileId',
-      'f.content as fileContent',
-      'f.private as filePrivate',
+      >`case when person.id = project."managerId" then 'projectManager' else 'planner' end`.as('role'),
+      'person.email',
+      'person.phone',
+      'file.id as fileId',
+      'file.content as fileContent',
+      'file.private as filePrivate',
     ])
-    .where('p.id', '=', projectId)
+    .where('project.id', '=', projectId)
     .orderBy('role', 'desc')
     .execute();
 
 /** A project and the last day of its work, as far as it is known. */
 export const spanOfProject = (db: Db, projectId: string) =>
   db
-    .selectFrom('project as p')
+    .selectFrom('project')
     .select([
-      'p.number',
-      'p.name',
-      'p.beginDate as begin',
-      sql<string | null>`coalesce(p."endDate", (select max(coalesce(k."endDate", k."startDate")) from crew k
-        where k."projectId" = p.id and k."cancelledAt" is null))`.as('end'),
+      'project.number',
+      'project.name',
+      'project.beginDate as begin',
+      sql<
+        string | null
+      >`coalesce(project."endDate", (select max(coalesce(crew."endDate", crew."startDate")) from crew
+        where crew."projectId" = project.id and crew."cancelledAt" is null))`.as('end'),
     ])
-    .where('p.id', '=', projectId)
+    .where('project.id', '=', projectId)
     .executeTakeFirstOrThrow();
 
 /** The days on which somebody works in a project, or is asked to, the first first. */

@@ -16,15 +16,16 @@ type GivenForProject = {
  */
 export async function givenForProject(db: Db, projectId: string): Promise<GivenForProject[]> {
   const { rows } = await sql<GivenForProject>`
-    select g."byId", g."byName", g.stars, g.comment, g.at from (
-      select distinct on (a."actorId") a."actorId" as "byId", ${fullName<string | null>('b')} as "byName",
-        (a.after->>'stars')::int as stars, coalesce(a.after->>'comment', '') as comment, a.at
-      from activity a
-        left join person b on b.id = a."actorId"
-      where a."subjectKind" = 'project' and a."subjectId" = ${projectId} and a.type = 'LOG'
-        and a.caption = 'project_rated' and a."actorId" is not null
-      order by a."actorId", a.at desc, a.id desc) g
-    where g.stars is not null order by g.at desc, g."byId"`.execute(db);
+    select given."byId", given."byName", given.stars, given.comment, given.at from (
+      select distinct on (activity."actorId") activity."actorId" as "byId",
+        ${fullName<string | null>('person')} as "byName",
+        (activity.after->>'stars')::int as stars, coalesce(activity.after->>'comment', '') as comment, activity.at
+      from activity
+        left join person on person.id = activity."actorId"
+      where activity."subjectKind" = 'project' and activity."subjectId" = ${projectId} and activity.type = 'LOG'
+        and activity.caption = 'project_rated' and activity."actorId" is not null
+      order by activity."actorId", activity.at desc, activity.id desc) given
+    where given.stars is not null order by given.at desc, given."byId"`.execute(db);
   return rows;
 }
 

@@ -13,49 +13,50 @@ type Counts = { positions: number; filled: number; nextDay: string | null };
 /** Projects that somebody sees, with the names beside them. */
 export const visibleProjects = (db: Db, viewer: Viewer) =>
   db
-    .selectFrom('project as p')
-    .leftJoin('company as co', 'co.id', 'p.companyId')
-    .leftJoin('clientMark as cm', 'cm.id', 'p.clientMarkId')
-    .leftJoin('location as l', 'l.id', 'p.locationId')
-    .leftJoin('person as pm', 'pm.id', 'p.managerId')
-    .leftJoin('person as pl', 'pl.id', 'p.plannerId')
-    .leftJoin('file as lo', 'lo.id', 'p.logoFileId')
+    .selectFrom('project')
+    .leftJoin('company', 'company.id', 'project.companyId')
+    .leftJoin('clientMark', 'clientMark.id', 'project.clientMarkId')
+    .leftJoin('location', 'location.id', 'project.locationId')
+    .leftJoin('person as manager', 'manager.id', 'project.managerId')
+    .leftJoin('person as planner', 'planner.id', 'project.plannerId')
+    .leftJoin('file', 'file.id', 'project.logoFileId')
     .where(canSeeProject(viewer));
 
 /** What every row of projects shows; the counts are looked up for the rows of the page only. */
 export const rowColumns = (today: string) =>
   [
-    'p.id',
-    'p.number',
-    'p.name',
-    'p.kind',
-    'p.status',
-    'p.beginDate',
-    'p.endDate',
-    'p.reference',
-    'p.closedAt',
-    'p.cancelledAt',
-    'co.id as companyId',
-    'co.name as companyName',
-    'cm.id as markId',
-    'cm.caption as markCaption',
-    'l.id as locationId',
-    'l.name as locationName',
-    'l.city as locationCity',
-    'pm.id as managerId',
-    fullName<string | null>('pm').as('managerName'),
-    'pl.id as plannerId',
-    fullName<string | null>('pl').as('plannerName'),
-    'lo.id as logoId',
-    'lo.content as logoContent',
-    'lo.private as logoPrivate',
-    sql<number>`(select count(*) from crew k where k."projectId" = p.id
-      and k."cancelledAt" is null)`.as('crews'),
+    'project.id',
+    'project.number',
+    'project.name',
+    'project.kind',
+    'project.status',
+    'project.beginDate',
+    'project.endDate',
+    'project.reference',
+    'project.closedAt',
+    'project.cancelledAt',
+    'company.id as companyId',
+    'company.name as companyName',
+    'clientMark.id as markId',
+    'clientMark.caption as markCaption',
+    'location.id as locationId',
+    'location.name as locationName',
+    'location.city as locationCity',
+    'manager.id as managerId',
+    fullName<string | null>('manager').as('managerName'),
+    'planner.id as plannerId',
+    fullName<string | null>('planner').as('plannerName'),
+    'file.id as logoId',
+    'file.content as logoContent',
+    'file.private as logoPrivate',
+    sql<number>`(select count(*) from crew where crew."projectId" = project.id
+      and crew."cancelledAt" is null)`.as('crews'),
     sql<Counts>`(select json_build_object(
         'positions', count(*) filter (where ${isPosition}),
         'filled', count(*) filter (where ${isFilled}),
-        'nextDay', min(i."startDate") filter (where ${isPosition} and i."startDate" >= ${today}::date))
-      from "crewItem" i where i."projectId" = p.id)`.as('counts'),
+        'nextDay', min("crewItem"."startDate") filter (where ${isPosition}
+          and "crewItem"."startDate" >= ${today}::date))
+      from "crewItem" where "crewItem"."projectId" = project.id)`.as('counts'),
   ] as const;
 
 export type Wanted = {
@@ -67,35 +68,41 @@ export type Wanted = {
   beginDateFrom?: string | undefined;
   beginDateTo?: string | undefined;
   withoutKinds?: readonly string[] | undefined;
-  /** A narrower choice of the caller's own, of `project as p`. */
+  /** A narrower choice of the caller's own. */
   also?: RawBuilder<boolean> | undefined;
   limit: number;
   page: number;
 };
 
-const searched = sql`fold_text(concat_ws(' ', p.number, p.name, p.reference, co.name, cm.caption, l.city))`;
+const searched = sql`fold_text(concat_ws(' ', project.number, project.name, project.reference, company.name,
+  "clientMark".caption, location.city))`;
 
-const mine = (personId: string | null) => sql<boolean>`(${personId}::text in (p."managerId", p."plannerId",
-  p."createdBy") or exists (select from "projectContact" pc
-    join contact c on c.id = pc."contactId"
-    where pc."projectId" = p.id and c."personId" = ${personId}))`;
+const mine = (
+  personId: string | null,
+) => sql<boolean>`(${personId}::text in (project."managerId", project."plannerId",
+  project."createdBy") or exists (select from "projectContact"
+    join contact on contact.id = "projectContact"."contactId"
+    where "projectContact"."projectId" = project.id and contact."personId" = ${personId}))`;
 
 export async function projectRows(db: Db, viewer: Viewer, today: string, wanted: Wanted) {
   let found = visibleProjects(db, viewer);
   if (wanted.also) found = found.where(wanted.also);
   if (wanted.my) found = found.where(mine(viewer.personId));
   if (wanted.closed !== undefined) {
-    const closed = sql<boolean>`(p."closedAt" is not null or p."cancelledAt" is not null)`;
+    const closed = sql<boolean>`(project."closedAt" is not null or project."cancelledAt" is not null)`;
     found = found.where(wanted.closed ? closed : sql<boolean>`not ${closed}`);
   }
-  if (wanted.status) found = found.where('p.status', '=', wanted.status);
-  if (wanted.companyId) found = found.where('p.companyId', '=', wanted.companyId);
-  if (wanted.beginDateFrom) found = found.where('p.beginDate', '>=', wanted.beginDateFrom);
-  if (wanted.beginDateTo) found = found.where('p.beginDate', '<=', wanted.beginDateTo);
+  if (wanted.status) found = found.where('project.status', '=', wanted.status);
+  if (wanted.companyId) found = found.where('project.companyId', '=', wanted.companyId);
+  if (wanted.beginDateFrom) found = found.where('project.beginDate', '>=', wanted.beginDateFrom);
+  if (wanted.beginDateTo) found = found.where('project.beginDate', '<=', wanted.beginDateTo);
   if (wanted.withoutKinds?.length) {
-    found = found.where(sql<string>`p.kind`, 'not in', wanted.withoutKinds);
+    found = found.where(sql<string>`project.kind`, 'not in', wanted.withoutKinds);
   }
   found = found.where(hasAll(searched, wanted.search));
-  return pageOf(found.select(rowColumns(today)).orderBy('p.beginDate', 'desc').orderBy('p.id'), wanted);
+  return pageOf(
+    found.select(rowColumns(today)).orderBy('project.beginDate', 'desc').orderBy('project.id'),
+    wanted,
+  );
 }
 export type ProjectRowOfDb = Awaited<ReturnType<typeof projectRows>>['rows'][number];

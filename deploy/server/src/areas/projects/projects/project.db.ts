@@ -19,9 +19,9 @@ type ContactOfProject = {
 /** The id behind a number that somebody may know of. */
 export async function findVisibleProjectId(db: Db, viewer: Viewer, number: string): Promise<string> {
   const found = await db
-    .selectFrom('project as p')
-    .select('p.id')
-    .where('p.number', '=', number)
+    .selectFrom('project')
+    .select('id')
+    .where('number', '=', number)
     .where(canSeeProject(viewer))
     .executeTakeFirst();
   if (!found) throw notFound();
@@ -31,9 +31,9 @@ export async function findVisibleProjectId(db: Db, viewer: Viewer, number: strin
 /** The bare row of a project that is about to be changed; whoever else changes it waits. */
 export async function projectToChange(db: Db, viewer: Viewer, number: string) {
   const found = await db
-    .selectFrom('project as p')
+    .selectFrom('project')
     .selectAll()
-    .where('p.number', '=', number)
+    .where('number', '=', number)
     .where(canSeeProject(viewer))
     .forUpdate()
     .executeTakeFirst();
@@ -44,20 +44,23 @@ export type BareProject = Awaited<ReturnType<typeof projectToChange>>;
 
 export const projectByNumber = (db: Db, viewer: Viewer, today: string, number: string) =>
   visibleProjects(db, viewer)
-    .leftJoin('rateCard as rc', 'rc.id', 'p.rateCardId')
+    .leftJoin('rateCard', 'rateCard.id', 'project.rateCardId')
     .select(rowColumns(today))
     .select([
-      'p.version',
-      'p.comment',
-      'p.createdAt',
-      'p.cancelReason',
-      'rc.id as rateCardId',
-      'rc.caption as rateCardCaption',
-      sql<ContactOfProject[]>`(select coalesce(json_agg(json_build_object('contactId', c.id, 'name', c.name,
-          'role', pc.role, 'about', c.role, 'email', c.email, 'phone', c.phone, 'personId', c."personId") order by pc.role, c.name, c.id), '[]')
-        from "projectContact" pc
-        join contact c on c.id = pc."contactId"
-        where pc."projectId" = p.id)`.as('contacts'),
+      'project.version',
+      'project.comment',
+      'project.createdAt',
+      'project.cancelReason',
+      'rateCard.id as rateCardId',
+      'rateCard.caption as rateCardCaption',
+      sql<
+        ContactOfProject[]
+      >`(select coalesce(json_agg(json_build_object('contactId', contact.id, 'name', contact.name,
+          'role', "projectContact".role, 'about', contact.role, 'email', contact.email, 'phone', contact.phone,
+            'personId', contact."personId") order by "projectContact".role, contact.name, contact.id), '[]')
+        from "projectContact"
+        join contact on contact.id = "projectContact"."contactId"
+        where "projectContact"."projectId" = project.id)`.as('contacts'),
     ])
-    .where('p.number', '=', number)
+    .where('project.number', '=', number)
     .executeTakeFirst();

@@ -8,14 +8,16 @@ import type { Viewer } from '../../account/access/access.public.ts';
 /** What was said of work in a project, as far as the viewer knows of it. */
 const ratings = (db: Db, viewer: Viewer, projectId: string) =>
   db
-    .selectFrom('crewRating as r')
-    .innerJoin('crewItem as i', 'i.id', 'r.crewItemId')
-    .innerJoin('crew as k', 'k.id', 'i.crewId')
-    .innerJoin('project as p', 'p.id', 'i.projectId')
-    .leftJoin('catalogueEntry as t', (join) =>
-      join.onRef('t.id', '=', 'r.typeId').on('t.list', '=', 'crewRatingTypes'),
+    .selectFrom('crewRating')
+    .innerJoin('crewItem', 'crewItem.id', 'crewRating.crewItemId')
+    .innerJoin('crew', 'crew.id', 'crewItem.crewId')
+    .innerJoin('project', 'project.id', 'crewItem.projectId')
+    .leftJoin('catalogueEntry', (join) =>
+      join
+        .onRef('catalogueEntry.id', '=', 'crewRating.typeId')
+        .on('catalogueEntry.list', '=', 'crewRatingTypes'),
     )
-    .where('i.projectId', '=', projectId)
+    .where('crewItem.projectId', '=', projectId)
     .where(canSeeCrew(viewer))
     .where(canSeeRating(viewer));
 
@@ -23,34 +25,34 @@ type Wanted = { projectId: string; typeId?: string | undefined; limit: number; p
 
 export const ratingsOfProject = (db: Db, viewer: Viewer, wanted: Wanted) =>
   ratings(db, viewer, wanted.projectId)
-    .$if(wanted.typeId !== undefined, (found) => found.where('r.typeId', '=', wanted.typeId ?? ''))
-    .innerJoin('person as n', 'n.id', 'r.personId')
-    .leftJoin('person as b', 'b.id', 'r.byPerson')
+    .$if(wanted.typeId !== undefined, (found) => found.where('crewRating.typeId', '=', wanted.typeId ?? ''))
+    .innerJoin('person', 'person.id', 'crewRating.personId')
+    .leftJoin('person as rater', 'rater.id', 'crewRating.byPerson')
     .select([
-      'r.id',
-      'r.typeId',
-      sql<string>`coalesce(t.caption, r."typeId")`.as('typeCaption'),
-      'r.stars',
-      'r.comment',
-      'r.at',
-      'i.id as crewItemId',
-      'k.id as crewId',
-      'k.name as crewName',
-      'n.id as personId',
-      fullName('n').as('personName'),
-      'b.id as byId',
-      fullName<string | null>('b').as('byName'),
-      'p.id as projectId',
-      'p.name as projectName',
+      'crewRating.id',
+      'crewRating.typeId',
+      sql<string>`coalesce("catalogueEntry".caption, "crewRating"."typeId")`.as('typeCaption'),
+      'crewRating.stars',
+      'crewRating.comment',
+      'crewRating.at',
+      'crewItem.id as crewItemId',
+      'crew.id as crewId',
+      'crew.name as crewName',
+      'person.id as personId',
+      fullName('person').as('personName'),
+      'rater.id as byId',
+      fullName<string | null>('rater').as('byName'),
+      'project.id as projectId',
+      'project.name as projectName',
     ])
-    .orderBy('r.at', 'desc')
+    .orderBy('crewRating.at', 'desc')
     // What was said of one person in one go stands together.
-    .orderBy('n.lastName')
-    .orderBy('n.firstName')
-    .orderBy('i.id')
-    .orderBy('r.byPerson')
-    .orderBy('t.rank')
-    .orderBy('r.id')
+    .orderBy('person.lastName')
+    .orderBy('person.firstName')
+    .orderBy('crewItem.id')
+    .orderBy('crewRating.byPerson')
+    .orderBy('catalogueEntry.rank')
+    .orderBy('crewRating.id')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
     .execute();
@@ -58,16 +60,16 @@ export const ratingsOfProject = (db: Db, viewer: Viewer, wanted: Wanted) =>
 /** Each kind with its average; and the average of all. */
 export async function ratingAverages(db: Db, viewer: Viewer, projectId: string) {
   const kinds = await ratings(db, viewer, projectId)
-    .groupBy(['r.typeId', 't.caption', 't.rank'])
+    .groupBy(['crewRating.typeId', 'catalogueEntry.caption', 'catalogueEntry.rank'])
     .select([
-      'r.typeId',
-      sql<string>`coalesce(t.caption, r."typeId")`.as('caption'),
-      sql<number>`round(avg(r.stars), 2)::float8`.as('average'),
+      'crewRating.typeId',
+      sql<string>`coalesce("catalogueEntry".caption, "crewRating"."typeId")`.as('caption'),
+      sql<number>`round(avg("crewRating".stars), 2)::float8`.as('average'),
       sql<number>`count(*)::int`.as('count'),
-      sql<number>`sum(r.stars)::int`.as('stars'),
+      sql<number>`sum("crewRating".stars)::int`.as('stars'),
     ])
-    .orderBy('t.rank')
-    .orderBy('r.typeId')
+    .orderBy('catalogueEntry.rank')
+    .orderBy('crewRating.typeId')
     .execute();
   return averagesOf(kinds);
 }

@@ -41,10 +41,10 @@ export const peopleAround = async (db: Db, projectId: string): Promise<string[]>
   const { rows } = await sql<{ id: string }>`
     select "managerId" as id from project where id = ${projectId} and "managerId" is not null
     union select "plannerId" from project where id = ${projectId} and "plannerId" is not null
-    union select i."personId" from "crewItem" i where i."projectId" = ${projectId} and i."personId" is not null
-      and ${isMember('i')}
-    union select c."personId" from project p join contact c on c."companyId" = p."companyId" where p.id = ${projectId} and c."personId" is not null and c.active`.execute(
-    db,
-  );
+    union select "crewItem"."personId" from "crewItem" where "crewItem"."projectId" = ${projectId}
+      and "crewItem"."personId" is not null
+      and ${isMember('crewItem')}
+    union select contact."personId" from project join contact on contact."companyId" = project."companyId"
+      where project.id = ${projectId} and contact."personId" is not null and contact.active`.execute(db);
   return rows.map(({ id }) => id);
 };

@@ -3,23 +3,23 @@ import { pageOf } from '#platform/db/page-of.ts';
 
 export async function itemsOfRateCard(db: Db, rateCardId: string, page: { limit: number; page: number }) {
   const found = db
-    .selectFrom('rateCardItem as x')
-    .innerJoin('rateCard as r', 'r.id', 'x.rateCardId')
-    .leftJoin('function as f', 'f.id', 'x.functionId')
-    .where('x.rateCardId', '=', rateCardId);
+    .selectFrom('rateCardItem')
+    .innerJoin('rateCard', 'rateCard.id', 'rateCardItem.rateCardId')
+    .leftJoin('function', 'function.id', 'rateCardItem.functionId')
+    .where('rateCardItem.rateCardId', '=', rateCardId);
   const { rows: items, total } = await pageOf(
     found
       .select([
-        'x.id',
-        'x.caption',
-        'f.id as functionId',
-        'f.caption as functionCaption',
-        'x.unit',
-        'x.priceMinor as price',
-        'r.currency',
+        'rateCardItem.id',
+        'rateCardItem.caption',
+        'function.id as functionId',
+        'function.caption as functionCaption',
+        'rateCardItem.unit',
+        'rateCardItem.priceMinor as price',
+        'rateCard.currency',
       ])
-      .orderBy('x.rank')
-      .orderBy('x.id'),
+      .orderBy('rateCardItem.rank')
+      .orderBy('rateCardItem.id'),
     page,
   );
   return { items, total };

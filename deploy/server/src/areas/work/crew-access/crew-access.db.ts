@@ -6,30 +6,29 @@ import type { InCrew } from '../../account/access/access.public.ts';
 /** A crew and how somebody stands to it, in one look. */
 export const crewFor = (db: Db, { crewId, personId }: InCrew) =>
   db
-    .selectFrom('crew as c')
-    .innerJoin('project as p', 'p.id', 'c.projectId')
+    .selectFrom('crew')
+    .innerJoin('project', 'project.id', 'crew.projectId')
     .select([
-      'c.id',
-      'c.version',
-      'c.number',
-      'c.name',
-      'c.projectId',
-      'c.timeZone',
-      'c.startDate',
-      'c.endDate',
-      'c.signedOffAt',
-      'c.cancelledAt',
-      'p.number as projectNumber',
-      'p.plannerId',
-      'p.companyId',
-      sql<boolean>`exists (select from "crewItem" i where i."crewId" = c.id
-        and i."personId" = ${personId} and ${isMember('i')})`.as('member'),
-      ledBy(personId, 'c').as('chief'),
-      sql<boolean>`p.kind = 'client' and exists (select from contact k where k."personId" = ${personId} and k."companyId" = p."companyId" and k.active)`.as(
-        'ofCompany',
-      ),
+      'crew.id',
+      'crew.version',
+      'crew.number',
+      'crew.name',
+      'crew.projectId',
+      'crew.timeZone',
+      'crew.startDate',
+      'crew.endDate',
+      'crew.signedOffAt',
+      'crew.cancelledAt',
+      'project.number as projectNumber',
+      'project.plannerId',
+      'project.companyId',
+      sql<boolean>`exists (select from "crewItem" where "crewItem"."crewId" = crew.id
+        and "crewItem"."personId" = ${personId} and ${isMember('crewItem')})`.as('member'),
+      ledBy(personId, 'crew').as('chief'),
+      sql<boolean>`project.kind = 'client' and exists (select from contact where contact."personId" = ${personId}
+        and contact."companyId" = project."companyId" and contact.active)`.as('ofCompany'),
     ])
-    .where('c.id', '=', crewId)
+    .where('crew.id', '=', crewId)
     .executeTakeFirst();
 
 export type CrewFound = NonNullable<Awaited<ReturnType<typeof crewFor>>>;
@@ -40,17 +39,19 @@ export async function peopleOf(db: Db, crewId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 const concerned = (crewId: string) => sql<{ id: string }>`
-    select distinct i."personId" as id from "crewItem" i where i."crewId" = ${crewId} and i."personId" is not null
-      and ${isMember('i')}
-    union select p."plannerId" from crew c join project p on p.id = c."projectId"
-      where c.id = ${crewId} and p."plannerId" is not null`;
+    select distinct "crewItem"."personId" as id from "crewItem" where "crewItem"."crewId" = ${crewId}
+      and "crewItem"."personId" is not null
+      and ${isMember('crewItem')}
+    union select project."plannerId" from crew join project on project.id = crew."projectId"
+      where crew.id = ${crewId} and project."plannerId" is not null`;
 
 const haveTheDay = sql<{ id: string }>`
-    select distinct g."personId" as id from login g
-      join "loginRight" r on r."loginId" = g.id
-      join "loginType" t on t."loginId" = g.id
-      where r."rightName" = 'crews' and r.permission = 'READ' and t."loginType" in ('planners', 'operations', 'planning', 'office')
-        and not g.blocked and g."personId" is not null`;
+    select distinct login."personId" as id from login
+      join "loginRight" on "loginRight"."loginId" = login.id
+      join "loginType" on "loginType"."loginId" = login.id
+      where "loginRight"."rightName" = 'crews' and "loginRight".permission = 'READ'
+        and "loginType"."loginType" in ('planners', 'operations', 'planning', 'office')
+        and not login.blocked and login."personId" is not null`;
 
 /** Everybody who has today's crews on the start page. */
 export const peopleWithTheDay = async (db: Db): Promise<string[]> =>
@@ -65,12 +66,11 @@ export async function peopleWatching(db: Db, crewId: string): Promise<string[]> 
 /** People of the client who sign in here and look after this crew's project. */
 export async function clientsOf(db: Db, crewId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select distinct k."personId" as id from crew c
-      join project p on p.id = c."projectId"
-      join "projectContact" pc on pc."projectId" = p.id and pc.role = 'client'
-      join contact k on k.id = pc."contactId"
-    where c.id = ${crewId} and k."personId" is not null and k.active and k."companyId" = p."companyId"`.execute(
-    db,
-  );
+    select distinct contact."personId" as id from crew
+      join project on project.id = crew."projectId"
+      join "projectContact" on "projectContact"."projectId" = project.id and "projectContact".role = 'client'
+      join contact on contact.id = "projectContact"."contactId"
+    where crew.id = ${crewId} and contact."personId" is not null and contact.active
+      and contact."companyId" = project."companyId"`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -8,23 +8,23 @@ import type { Hours } from './approve-hours.ts';
 /** What the person has said of the own hours last, and what became of it. */
 export const lastObjection = (db: Db, checkId: string) =>
   db
-    .selectFrom('checkObjection as o')
-    .leftJoin('person as s', 's.id', 'o.settledBy')
+    .selectFrom('checkObjection')
+    .leftJoin('person', 'person.id', 'checkObjection.settledBy')
     .select([
-      'o.id',
-      'o.fromAt as from',
-      'o.untilAt as until',
-      'o.breakMinutes',
-      'o.comment',
-      'o.at',
-      'o.state',
-      'o.answer',
-      fullName<string | null>('s').as('settledBy'),
-      'o.settledAt',
+      'checkObjection.id',
+      'checkObjection.fromAt as from',
+      'checkObjection.untilAt as until',
+      'checkObjection.breakMinutes',
+      'checkObjection.comment',
+      'checkObjection.at',
+      'checkObjection.state',
+      'checkObjection.answer',
+      fullName<string | null>('person').as('settledBy'),
+      'checkObjection.settledAt',
     ])
-    .where('o.checkId', '=', checkId)
-    .orderBy('o.at', 'desc')
-    .orderBy('o.id', 'desc')
+    .where('checkObjection.checkId', '=', checkId)
+    .orderBy('checkObjection.at', 'desc')
+    .orderBy('checkObjection.id', 'desc')
     .limit(1)
     .executeTakeFirst();
 export type ObjectionRow = NonNullable<Awaited<ReturnType<typeof lastObjection>>>;
@@ -73,22 +73,22 @@ export async function settleObjection(
 /** Hours that people say are wrong, for the office, the oldest first. */
 export async function openObjections(db: Db, limit: number) {
   const rows = await db
-    .selectFrom('checkObjection as o')
-    .innerJoin('crewCheck as k', 'k.id', 'o.checkId')
-    .innerJoin('crew as c', 'c.id', 'k.crewId')
-    .innerJoin('project as j', 'j.id', 'c.projectId')
-    .innerJoin('person as p', 'p.id', 'k.personId')
+    .selectFrom('checkObjection')
+    .innerJoin('crewCheck', 'crewCheck.id', 'checkObjection.checkId')
+    .innerJoin('crew', 'crew.id', 'crewCheck.crewId')
+    .innerJoin('project', 'project.id', 'crew.projectId')
+    .innerJoin('person', 'person.id', 'crewCheck.personId')
     .select([
-      'k.crewItemId as itemId',
-      fullName('p').as('person'),
-      'c.name as crew',
-      'j.name as project',
-      'o.at',
+      'crewCheck.crewItemId as itemId',
+      fullName('person').as('person'),
+      'crew.name as crew',
+      'project.name as project',
+      'checkObjection.at',
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
-    .where('o.state', '=', 'open')
-    .orderBy('o.at')
-    .orderBy('o.id')
+    .where('checkObjection.state', '=', 'open')
+    .orderBy('checkObjection.at')
+    .orderBy('checkObjection.id')
     .limit(limit)
     .execute();
   return { items: rows, total: rows[0]?.total ?? 0 };

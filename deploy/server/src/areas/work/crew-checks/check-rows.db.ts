@@ -73,9 +73,10 @@ type Where = { crewId: string } | { itemId: string } | { checkOrItemId: string }
 type Page = { limit: number; offset: number };
 
 const wanted = (where: Where) => {
-  if ('crewId' in where) return sql`i."crewId" = ${where.crewId} and i.status ${oneOf(rosterStates)}`;
-  if ('itemId' in where) return sql`i.id = ${where.itemId}`;
-  return sql`i.id in (select ${where.checkOrItemId} union
+  if ('crewId' in where)
+    return sql`"crewItem"."crewId" = ${where.crewId} and "crewItem".status ${oneOf(rosterStates)}`;
+  if ('itemId' in where) return sql`"crewItem".id = ${where.itemId}`;
+  return sql`"crewItem".id in (select ${where.checkOrItemId} union
     select "crewItemId" from "crewCheck" where id = ${where.checkOrItemId})`;
 };
 
@@ -86,54 +87,60 @@ export async function checkRows(
   { limit, offset }: Page = { limit: 1000, offset: 0 },
 ): Promise<CheckRow[]> {
   const { rows } = await sql<CheckRow>`
-    select i.id as "itemId", i."crewId", i."projectId", i."personId",
-      ${fullName('p')} as name, p."contactNumber", p.phone,
-      i.status, i."crewChief",
+    select "crewItem".id as "itemId", "crewItem"."crewId", "crewItem"."projectId", "crewItem"."personId",
+      ${fullName('person')} as name, person."contactNumber", person.phone,
+      "crewItem".status, "crewItem"."crewChief",
       ${isAbsent} as absent,
-      f.caption as "functionCaption", i."timeZone",
-      i."startsAt", i."endsAt",
-      case when l.id is not null then jsonb_build_object('id', l.id, 'name', l.name, 'latitude', l.latitude,
-        'longitude', l.longitude, 'radiusM', l."radiusM") end as site,
-      pf.id as "pictureId", pf.content as "pictureContent", pf.private as "picturePrivate",
-      k.id as "checkId", k.version, k.state as "checkState",
-      k."plannedFrom", k."plannedUntil",
-      k."checkedFrom", k."checkedUntil",
-      k.late, k.early, k."autoClosed",
-      k."approvedFrom", k."approvedUntil",
-      k."approvedBreakMinutes", k."approvedMinutes",
-      k."roundingMinutes", k."correctedReason",
-      ${fullName('a')} as "approvedBy", k."approvedAt",
-      k."paperFileId", k."signedFileId", k."signedAt",
-      c."signedOffAt" as "crewSignedOffAt",
-      coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'at', e.at,
-          'deviceAt', e."deviceAt", 'receivedAt', e."receivedAt", 'skewSeconds', e."skewSeconds",
-          'source', e.source, 'byPerson', e."byPerson", 'by', ${fullName('b')},
-          'accuracyM', e."accuracyM", 'distanceM', e."distanceM", 'inside', e.inside,
-          'noPositionReason', e."noPositionReason", 'reason', e.reason, 'appBuild', e."appBuild",
-          'undoneAt', e."undoneAt") order by e."receivedAt", e.id)
-        from "crewCheckEvent" e
-          left join person b on b.id = e."byPerson"
-        where e."checkId" = k.id), '[]') as events,
-      coalesce((select jsonb_agg(jsonb_build_object('from', r."fromAt", 'until', r."untilAt") order by r."fromAt")
-        from "crewBreak" r where r."checkId" = k.id), '[]') as breaks
-    from "crewItem" i
-      join person p on p.id = i."personId"
-      join crew c on c.id = i."crewId"
-      left join location l on l.id = c."locationId"
-      join function f on f.id = i."functionId"
-      left join file pf on pf.id = p."pictureFileId"
-        and p."pictureState" = 'approved'
-      left join "crewCheck" k on k."crewItemId" = i.id
-      left join person a on a.id = k."approvedBy"
-    where ${wanted(where)} and i."startsAt" is not null and i."endsAt" is not null
-    order by i."startsAt", i."crewChief" desc, p."lastName", p."firstName", i.id
+      function.caption as "functionCaption", "crewItem"."timeZone",
+      "crewItem"."startsAt", "crewItem"."endsAt",
+      case when location.id is not null then jsonb_build_object('id', location.id, 'name', location.name, 'latitude',
+        location.latitude,
+        'longitude', location.longitude, 'radiusM', location."radiusM") end as site,
+      file.id as "pictureId", file.content as "pictureContent", file.private as "picturePrivate",
+      "crewCheck".id as "checkId", "crewCheck".version, "crewCheck".state as "checkState",
+      "crewCheck"."plannedFrom", "crewCheck"."plannedUntil",
+      "crewCheck"."checkedFrom", "crewCheck"."checkedUntil",
+      "crewCheck".late, "crewCheck".early, "crewCheck"."autoClosed",
+      "crewCheck"."approvedFrom", "crewCheck"."approvedUntil",
+      "crewCheck"."approvedBreakMinutes", "crewCheck"."approvedMinutes",
+      "crewCheck"."roundingMinutes", "crewCheck"."correctedReason",
+      ${fullName('approver')} as "approvedBy", "crewCheck"."approvedAt",
+      "crewCheck"."paperFileId", "crewCheck"."signedFileId", "crewCheck"."signedAt",
+      crew."signedOffAt" as "crewSignedOffAt",
+      coalesce((select jsonb_agg(jsonb_build_object('id', "crewCheckEvent".id, 'kind', "crewCheckEvent".kind, 'at',
+        "crewCheckEvent".at,
+          'deviceAt', "crewCheckEvent"."deviceAt", 'receivedAt', "crewCheckEvent"."receivedAt", 'skewSeconds',
+            "crewCheckEvent"."skewSeconds",
+          'source', "crewCheckEvent".source, 'byPerson', "crewCheckEvent"."byPerson", 'by', ${fullName('actor')},
+          'accuracyM', "crewCheckEvent"."accuracyM", 'distanceM', "crewCheckEvent"."distanceM", 'inside',
+            "crewCheckEvent".inside,
+          'noPositionReason', "crewCheckEvent"."noPositionReason", 'reason', "crewCheckEvent".reason, 'appBuild',
+            "crewCheckEvent"."appBuild",
+          'undoneAt', "crewCheckEvent"."undoneAt") order by "crewCheckEvent"."receivedAt", "crewCheckEvent".id)
+        from "crewCheckEvent"
+          left join person actor on actor.id = "crewCheckEvent"."byPerson"
+        where "crewCheckEvent"."checkId" = "crewCheck".id), '[]') as events,
+      coalesce((select jsonb_agg(jsonb_build_object('from', "crewBreak"."fromAt", 'until', "crewBreak"."untilAt")
+        order by "crewBreak"."fromAt")
+        from "crewBreak" where "crewBreak"."checkId" = "crewCheck".id), '[]') as breaks
+    from "crewItem"
+      join person on person.id = "crewItem"."personId"
+      join crew on crew.id = "crewItem"."crewId"
+      left join location on location.id = crew."locationId"
+      join function on function.id = "crewItem"."functionId"
+      left join file on file.id = person."pictureFileId"
+        and person."pictureState" = 'approved'
+      left join "crewCheck" on "crewCheck"."crewItemId" = "crewItem".id
+      left join person approver on approver.id = "crewCheck"."approvedBy"
+    where ${wanted(where)} and "crewItem"."startsAt" is not null and "crewItem"."endsAt" is not null
+    order by "crewItem"."startsAt", "crewItem"."crewChief" desc, person."lastName", person."firstName", "crewItem".id
     limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
 
 export async function countedPositions(db: Db, crewId: string): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from "crewItem" i
-    where ${wanted({ crewId })} and i."personId" is not null and i."startsAt" is not null
-      and i."endsAt" is not null`.execute(db);
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from "crewItem"
+    where ${wanted({ crewId })} and "crewItem"."personId" is not null and "crewItem"."startsAt" is not null
+      and "crewItem"."endsAt" is not null`.execute(db);
   return rows[0]?.total ?? 0;
 }

@@ -62,9 +62,9 @@ export async function addEvent(db: Db, checkId: string, event: CheckEvent): Prom
       'source',
       'byPerson',
       of
-        .selectFrom('person as b')
-        .select(fullName('b').as('name'))
-        .whereRef('b.id', '=', 'crewCheckEvent.byPerson')
+        .selectFrom('person')
+        .select(fullName('person').as('name'))
+        .whereRef('person.id', '=', 'crewCheckEvent.byPerson')
         .as('by'),
       'accuracyM',
       'distanceM',

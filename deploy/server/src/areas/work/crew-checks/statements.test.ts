@@ -11,8 +11,8 @@ const checkedIn = async () => (await step('checkIn', { position: there }))();
 
 /** By what each statement is about. */
 const known = {
-  lock: /from "crewItem" as "i".* for update/s,
-  check: /from "crewItem" i\s+join person p.*left join "crewCheck" k/s,
+  lock: /from "crewItem" inner join .* for update/s,
+  check: /from "crewItem"\s+join person on .*left join "crewCheck" on/s,
   rules: /select "rules" from "tenantSetting"/,
 };
 

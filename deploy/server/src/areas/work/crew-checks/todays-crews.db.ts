@@ -32,27 +32,28 @@ export async function todaysCrews(
   { now, today, minutes, limit }: Day,
 ): Promise<{ crews: TodaysCrew[]; all: Counts & { crews: number } }> {
   const { rows } = await sql<Row>`with day as (
-      select i."crewId", count(*) filter (where ${isPosition})::int as positions,
+      select "crewItem"."crewId", count(*) filter (where ${isPosition})::int as positions,
         count(*) filter (where ${isFilled})::int as filled,
-        count(*) filter (where i.status ${oneOf(begunStates)})::int as present,
+        count(*) filter (where "crewItem".status ${oneOf(begunStates)})::int as present,
         count(*) filter (where ${isLate({ now, minutes })})::int as late,
-        min(i."startsAt") as "startsAt", max(i."endsAt") as "endsAt", min(i."timeZone") as "timeZone"
-      from "crewItem" i join crew c on c.id = i."crewId"
-      where c."cancelledAt" is null and (i."startDate" = ${today}::date
-        or (i."startDate" = ${today}::date - 1 and i."startsAt" <= ${now} and i."endsAt" > ${now}))
-      group by i."crewId"
+        min("crewItem"."startsAt") as "startsAt", max("crewItem"."endsAt") as "endsAt",
+          min("crewItem"."timeZone") as "timeZone"
+      from "crewItem" join crew on crew.id = "crewItem"."crewId"
+      where crew."cancelledAt" is null and ("crewItem"."startDate" = ${today}::date
+        or ("crewItem"."startDate" = ${today}::date - 1 and "crewItem"."startsAt" <= ${now}
+          and "crewItem"."endsAt" > ${now}))
+      group by "crewItem"."crewId"
     )
-    select d."crewId", c.name as "crewName", j.name as "projectName",
-      d."startsAt", d."endsAt", d."timeZone",
-      d.positions, d.filled, d.present, d.late,
-      (count(*) over ())::int as "allCrews", (sum(d.positions) over ())::int as "allPositions",
-      (sum(d.filled) over ())::int as "allFilled", (sum(d.present) over ())::int as "allPresent",
-      (sum(d.late) over ())::int as "allLate"
-    from day d join crew c on c.id = d."crewId" join project j on j.id = c."projectId"
-    where d.positions > 0 and j."cancelledAt" is null
-    order by d.late = 0, d.filled >= d.positions, d."startsAt" nulls last, d."crewId" limit ${limit}`.execute(
-    db,
-  );
+    select day."crewId", crew.name as "crewName", project.name as "projectName",
+      day."startsAt", day."endsAt", day."timeZone",
+      day.positions, day.filled, day.present, day.late,
+      (count(*) over ())::int as "allCrews", (sum(day.positions) over ())::int as "allPositions",
+      (sum(day.filled) over ())::int as "allFilled", (sum(day.present) over ())::int as "allPresent",
+      (sum(day.late) over ())::int as "allLate"
+    from day join crew on crew.id = day."crewId" join project on project.id = crew."projectId"
+    where day.positions > 0 and project."cancelledAt" is null
+    order by day.late = 0, day.filled >= day.positions, day."startsAt" nulls last, day."crewId"
+      limit ${limit}`.execute(db);
   const [first] = rows;
   return {
     crews: rows.map(

@@ -10,9 +10,9 @@ import { itemParams } from './notify-move.ts';
 import type { MoveCtx } from './notify-move.ts';
 import { oneOf } from '#platform/db/one-of.ts';
 
-/** How many wait for a place, where `of` is its row. */
-export const applicantsOf = (of: string) =>
-  sql<number>`(select count(*) from "crewItemApplication" ap where ap."crewItemId" = ${sql.ref(of)}.id and ap.state = 'applied')`;
+/** How many wait for a place. */
+export const applicantCount = sql<number>`(select count(*) from "crewItemApplication"
+  where "crewItemApplication"."crewItemId" = "crewItem".id and "crewItemApplication".state = 'applied')`;
 
 /** A free place just like this one: the same crew, function and times. */
 const twinOf = async (db: Db, item: LockedItem): Promise<string | null> =>
@@ -52,11 +52,12 @@ export async function closeApplications(
   const twin = await twinOf(ctx.db, item);
   if (twin) {
     await ctx.db
-      .updateTable('crewItemApplication as a')
+      .updateTable('crewItemApplication')
       .set({ crewItemId: twin })
-      .where('a.id', 'in', ids)
+      .where('crewItemApplication.id', 'in', ids)
       .where(
-        sql<boolean>`not exists (select from "crewItemApplication" t where t."crewItemId" = ${twin} and t."personId" = a."personId" and t.state ${oneOf(openApplicationStates)})`,
+        sql<boolean>`not exists (select from "crewItemApplication" other where other."crewItemId" = ${twin}
+          and other."personId" = "crewItemApplication"."personId" and other.state ${oneOf(openApplicationStates)})`,
       )
       .execute();
   }
@@ -75,11 +76,11 @@ export async function closeApplications(
 /** Positions of a project, or of one crew of it, that somebody waits for. */
 const waitedFor = async (db: Db, { projectId, crewId }: Ended): Promise<string[]> => {
   const rows = await db
-    .selectFrom('crewItem as i')
-    .select('i.id')
-    .where('i.projectId', '=', projectId)
-    .$if(crewId !== undefined, (items) => items.where('i.crewId', '=', crewId ?? ''))
-    .where(applicantsOf('i'), '>', 0)
+    .selectFrom('crewItem')
+    .select('id')
+    .where('projectId', '=', projectId)
+    .$if(crewId !== undefined, (items) => items.where('crewId', '=', crewId ?? ''))
+    .where(applicantCount, '>', 0)
     .execute();
   return rows.map(({ id }) => id);
 };

@@ -17,24 +17,24 @@ type Figures = { ratings: string | null; minutes: string | null; terms: string |
 const rating = asLines([sql`"personId"`, sql`round(avg(stars), 2)`, sql`count(*)`]);
 const minutes = asLines([sql`"personId"`, sql`floor(date_part('epoch', sum("endsAt" - "startsAt")) / 60)`]);
 const term = asLines([
-  sql`c."personId"`,
-  sql`greatest(v."validFrom", c."validFrom")`,
-  sql`c."validUntil"`,
-  sql`v."monthMinutes"`,
-  sql`array_to_string(v."weekdayMinutes", ',')`,
+  sql`"staffContract"."personId"`,
+  sql`greatest("staffContractVersion"."validFrom", "staffContract"."validFrom")`,
+  sql`"staffContract"."validUntil"`,
+  sql`"staffContractVersion"."monthMinutes"`,
+  sql`array_to_string("staffContractVersion"."weekdayMinutes", ',')`,
 ]);
 /** What people are compared by, gathered once for hundreds of them. */
 async function figuresOfPeople(db: Db, people: readonly string[], { first, last }: Month) {
   const { once, any } = anyOfOnce(people);
   const { rows } = await sql<Figures>`with ${once} select
     (select ${stringAgg(sql<string>`line`)} from (select ${rating} as line from "crewRating"
-      where "personId" = ${any} group by "personId") r) as ratings,
+      where "personId" = ${any} group by "personId") rated) as ratings,
     (select ${stringAgg(sql<string>`line`)} from (select ${minutes} as line from "crewItem"
       where "personId" = ${any} and "startDate" >= ${first} and "startDate" <= ${last} and status ${oneOf(plannedStates)}
-      group by "personId") i) as minutes,
-    (select ${stringAgg(term, sql`v."validFrom" desc`)} from "staffContract" c
-      join "staffContractVersion" v on v."contractId" = c.id
-      where c."personId" = ${any}) as terms`.execute(db);
+      group by "personId") planned) as minutes,
+    (select ${stringAgg(term, sql`"staffContractVersion"."validFrom" desc`)} from "staffContract"
+      join "staffContractVersion" on "staffContractVersion"."contractId" = "staffContract".id
+      where "staffContract"."personId" = ${any}) as terms`.execute(db);
   const lines = (of: keyof Figures) => rows[0]?.[of] ?? null;
   return {
     ratings: linesByFirst(lines('ratings'), ([average, count]) => ({
@@ -57,12 +57,12 @@ async function figuresOfPeople(db: Db, people: readonly string[], { first, last 
 /** People in the order of their ids: whoever compares alike stands in it. */
 export async function candidateRows(db: Db, people: readonly string[], month: Month) {
   const rows = await db
-    .selectFrom('person as m')
-    .where(sql<boolean>`m.id = ${anyOf(people)}`)
-    .orderBy('m.id')
-    .select(['m.id', fullName('m').as('name'), 'm.kind', 'm.city', 'm.country'])
+    .selectFrom('person')
+    .where(sql<boolean>`person.id = ${anyOf(people)}`)
+    .orderBy('id')
+    .select(['id', fullName('person').as('name'), 'kind', 'city', 'country'])
     .execute();
-  const towns = await db.selectFrom(homes(db)).select(['h.city', 'h.country', 'h.home']).execute();
+  const towns = await db.selectFrom(homes(db)).select(['town.city', 'town.country', 'town.home']).execute();
   const townOf = (city: string, country: string) => `${country}\n${city}`;
   const homeOf = new Map(towns.map((town) => [townOf(town.city, town.country), town.home]));
   const figures = await figuresOfPeople(db, people, month);
@@ -78,11 +78,10 @@ export type CandidateRow = Awaited<ReturnType<typeof candidateRows>>[number];
 
 /** The last day that each of these people has worked: looked up one by one, for it is the end of an index. */
 export async function lastDaysWorked(db: Db, people: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ id: string; day: string }>`select m.id, w."startDate" as day
-    from unnest(${[...people]}::text[]) m (id) cross join lateral (select x."startDate" from "crewItem" x
-      where x."personId" = m.id and x.status ${oneOf(begunStates)} order by x."startDate" desc limit 1) w`.execute(
-    db,
-  );
+  const { rows } = await sql<{ id: string; day: string }>`select asked.id, latest."startDate" as day
+    from unnest(${[...people]}::text[]) asked (id) cross join lateral (select "crewItem"."startDate" from "crewItem"
+      where "crewItem"."personId" = asked.id and "crewItem".status ${oneOf(begunStates)}
+        order by "crewItem"."startDate" desc limit 1) latest`.execute(db);
   return new Map(rows.map(({ id, day }) => [id, day]));
 }
 
@@ -92,28 +91,29 @@ export async function possiblePeople(
   functionId: string,
   search: Search,
 ): Promise<{ people: string[]; total: number }> {
-  let found = db.selectFrom('person as m').select('m.id').where('m.active', '=', true);
-  found = found.where(hasAll(sql`fold_text(${fullName('m')})`, search));
+  let found = db.selectFrom('person').select('person.id').where('person.active', '=', true);
+  found = found.where(hasAll(sql`fold_text(${fullName('person')})`, search));
   if (search.length === 0)
     found = found.where(
-      sql<boolean>`exists (select from "personFunction" x where x."personId" = m.id and x."functionId" = ${functionId})`,
+      sql<boolean>`exists (select from "personFunction" where "personFunction"."personId" = person.id
+        and "personFunction"."functionId" = ${functionId})`,
     );
-  const people = (await found.orderBy('m.id').limit(2000).execute()).map(({ id }) => id);
+  const people = (await found.orderBy('person.id').limit(2000).execute()).map(({ id }) => id);
   return { people, total: people.length };
 }
 
 /** Who has declined a place, or one just like it: the same crew, function and times. */
 export async function declinedBy(db: Db, itemId: string): Promise<ReadonlySet<string>> {
   const rows = await db
-    .selectFrom('crewItem as i')
-    .innerJoin('crewItem as d', (join) =>
-      join.onRef('d.crewId', '=', 'i.crewId').onRef('d.functionId', '=', 'i.functionId'),
+    .selectFrom('crewItem')
+    .innerJoin('crewItem as twin', (join) =>
+      join.onRef('twin.crewId', '=', 'crewItem.crewId').onRef('twin.functionId', '=', 'crewItem.functionId'),
     )
-    .select('d.personId as id')
-    .where('i.id', '=', itemId)
-    .where('d.status', '=', 'refused')
-    .where(sql<boolean>`d."startsAt" is not distinct from i."startsAt"`)
-    .where(sql<boolean>`d."endsAt" is not distinct from i."endsAt"`)
+    .select('twin.personId as id')
+    .where('crewItem.id', '=', itemId)
+    .where('twin.status', '=', 'refused')
+    .where(sql<boolean>`twin."startsAt" is not distinct from "crewItem"."startsAt"`)
+    .where(sql<boolean>`twin."endsAt" is not distinct from "crewItem"."endsAt"`)
     .execute();
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }

@@ -10,23 +10,23 @@ const clock = (time: string | null): string | null => time?.slice(0, 5) ?? null;
 
 const itemsAsWanted = (db: Db) =>
   db
-    .selectFrom('crewItem as i')
-    .innerJoin('crew as k', 'k.id', 'i.crewId')
-    .innerJoin('function as f', 'f.id', 'i.functionId')
-    .leftJoin('location as l', 'l.id', 'k.locationId')
+    .selectFrom('crewItem')
+    .innerJoin('crew', 'crew.id', 'crewItem.crewId')
+    .innerJoin('function', 'function.id', 'crewItem.functionId')
+    .leftJoin('location', 'location.id', 'crew.locationId')
     .select([
-      'i.id as itemId',
-      'i.crewId',
-      'i.functionId',
-      'f.caption as functionCaption',
-      'i.startDate',
-      'i.startTime',
-      'i.endTime',
-      'i.endDate',
-      'i.timeZone',
-      'i.standby',
-      'l.latitude',
-      'l.longitude',
+      'crewItem.id as itemId',
+      'crewItem.crewId',
+      'crewItem.functionId',
+      'function.caption as functionCaption',
+      'crewItem.startDate',
+      'crewItem.startTime',
+      'crewItem.endTime',
+      'crewItem.endDate',
+      'crewItem.timeZone',
+      'crewItem.standby',
+      'location.latitude',
+      'location.longitude',
       functionSkills.as('skills'),
     ]);
 
@@ -34,8 +34,8 @@ const itemsAsWanted = (db: Db) =>
 export async function wantedItems(db: Db, ids: readonly string[]): Promise<WantedItem[]> {
   if (ids.length === 0) return [];
   const rows = await itemsAsWanted(db)
-    .where('i.id', 'in', [...ids])
-    .orderBy('i.id')
+    .where('crewItem.id', 'in', [...ids])
+    .orderBy('crewItem.id')
     .execute();
   return rows.map(({ skills, ...row }) => ({
     ...row,
@@ -53,20 +53,20 @@ export async function wantedAsTyped(
   { crewId, functionId, ...times }: TypedItem,
 ): Promise<WantedItem | null> {
   const row = await db
-    .selectFrom('crew as k')
-    .crossJoin('function as f')
-    .leftJoin('location as l', 'l.id', 'k.locationId')
+    .selectFrom('crew')
+    .crossJoin('function')
+    .leftJoin('location', 'location.id', 'crew.locationId')
     .select([
-      'k.id as crewId',
-      'k.timeZone',
-      'f.id as functionId',
-      'f.caption as functionCaption',
-      'l.latitude',
-      'l.longitude',
+      'crew.id as crewId',
+      'crew.timeZone',
+      'function.id as functionId',
+      'function.caption as functionCaption',
+      'location.latitude',
+      'location.longitude',
       functionSkills.as('skills'),
     ])
-    .where('k.id', '=', crewId)
-    .where('f.id', '=', functionId)
+    .where('crew.id', '=', crewId)
+    .where('function.id', '=', functionId)
     .executeTakeFirst();
   if (!row) return null;
   const { skills, ...item } = row;

@@ -22,19 +22,19 @@ export const insertItems = (db: Db, rows: Insertable<Tables['crewItem']>[]) =>
 
 export const crewOfItems = (db: Db, id: string) =>
   db
-    .selectFrom('crew as k')
-    .innerJoin('project as p', 'p.id', 'k.projectId')
-    .leftJoin('company as c', 'c.id', 'p.companyId')
+    .selectFrom('crew')
+    .innerJoin('project', 'project.id', 'crew.projectId')
+    .leftJoin('company', 'company.id', 'project.companyId')
     .select([
-      'k.id',
-      'k.projectId',
-      'k.timeZone',
-      'k.cancelledAt',
-      'p.closedAt as projectClosedAt',
-      'p.plannerId',
-      'c.currency',
+      'crew.id',
+      'crew.projectId',
+      'crew.timeZone',
+      'crew.cancelledAt',
+      'project.closedAt as projectClosedAt',
+      'project.plannerId',
+      'company.currency',
     ])
-    .where('k.id', '=', id)
+    .where('crew.id', '=', id)
     .executeTakeFirst();
 
 /** In what pay for work in a crew is given: in the client's money, for work of the tenant's own in the tenant's. */

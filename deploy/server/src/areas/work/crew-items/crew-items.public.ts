@@ -1,5 +1,5 @@
 /** What other areas use of crew items. */
-export { applicantsOf, endApplications } from './applications.db.ts';
+export { applicantCount, endApplications } from './applications.db.ts';
 export { assignLocked } from './assign-locked.ts';
 export { moveAsPlanner } from './move-as-planner.ts';
 export { figuresOf as candidateFigures } from './candidates.ts';

@@ -9,22 +9,22 @@ type Noted = Readonly<Record<string, unknown>>;
 /** What was done with a position, the newest first. */
 export const activitiesOfItem = (db: Db, id: string) =>
   db
-    .selectFrom('activity as a')
-    .leftJoin('person as n', 'n.id', 'a.actorId')
+    .selectFrom('activity')
+    .leftJoin('person', 'person.id', 'activity.actorId')
     .select([
-      'a.id',
-      'a.at',
-      'a.caption',
-      'a.body',
-      'a.reason',
-      fullName<string | null>('n').as('by'),
-      sql<Noted | null>`a.before`.as('before'),
-      sql<(Noted & { differences?: Difference[] }) | null>`a.after`.as('after'),
+      'activity.id',
+      'activity.at',
+      'activity.caption',
+      'activity.body',
+      'activity.reason',
+      fullName<string | null>('person').as('by'),
+      sql<Noted | null>`activity.before`.as('before'),
+      sql<(Noted & { differences?: Difference[] }) | null>`activity.after`.as('after'),
     ])
-    .where('a.subjectKind', '=', 'crewItem')
-    .where('a.subjectId', '=', id)
-    .where('a.type', '=', 'LOG')
-    .orderBy('a.at', 'desc')
-    .orderBy('a.id', 'desc')
+    .where('activity.subjectKind', '=', 'crewItem')
+    .where('activity.subjectId', '=', id)
+    .where('activity.type', '=', 'LOG')
+    .orderBy('activity.at', 'desc')
+    .orderBy('activity.id', 'desc')
     .limit(linesAtMost)
     .execute();

@@ -1,6 +1,6 @@
 import { fullName } from '#platform/db/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { applicantsOf } from './applications.db.ts';
+import { applicantCount } from './applications.db.ts';
 import { factColumns, itemBase, ownApplication, workColumns } from './item-rows.db.ts';
 import { offeredTo } from './offer.db.ts';
 import { itemSeen, canSeeName } from './visible-items.db.ts';
@@ -8,23 +8,23 @@ import type { ItemViewer } from './visible-items.db.ts';
 
 export const itemDetail = (db: Db, viewer: ItemViewer, id: string) =>
   itemBase(db)
-    .leftJoin('person as n', (join) => join.onRef('n.id', '=', 'i.personId').on(canSeeName(viewer)))
-    .leftJoin('person as b', 'b.id', 'i.forcedBy')
-    .where('i.id', '=', id)
+    .leftJoin('person', (join) => join.onRef('person.id', '=', 'crewItem.personId').on(canSeeName(viewer)))
+    .leftJoin('person as forcer', 'forcer.id', 'crewItem.forcedBy')
+    .where('crewItem.id', '=', id)
     .where(itemSeen(viewer))
     .select([...factColumns, ...workColumns])
     .select([
-      'i.previousStatus',
-      'i.personId',
-      'i.doubleBooking',
-      'i.forcedBy',
-      'i.forcedReason',
-      'n.id as namedId',
-      'n.kind',
-      fullName<string | null>('n').as('personName'),
-      fullName<string | null>('b').as('forcedByName'),
-      applicantsOf('i').as('applicants'),
-      'i.offerUntil',
+      'crewItem.previousStatus',
+      'crewItem.personId',
+      'crewItem.doubleBooking',
+      'crewItem.forcedBy',
+      'crewItem.forcedReason',
+      'person.id as namedId',
+      'person.kind',
+      fullName<string | null>('person').as('personName'),
+      fullName<string | null>('forcer').as('forcedByName'),
+      applicantCount.as('applicants'),
+      'crewItem.offerUntil',
       offeredTo(viewer.personId).as('offered'),
       ownApplication(viewer.personId).as('application'),
     ])

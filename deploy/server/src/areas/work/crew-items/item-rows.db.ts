@@ -3,75 +3,75 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
 import './crew-items.tables.ts';
 
-/** Positions with what every list says of them: `i` position, `k` crew, `p` project, `f` function, `l` location. */
+/** Positions with what every list says of them. */
 export const itemBase = (db: Db) =>
   db
-    .selectFrom('crewItem as i')
-    .innerJoin('crew as k', 'k.id', 'i.crewId')
-    .innerJoin('project as p', 'p.id', 'i.projectId')
-    .innerJoin('function as f', 'f.id', 'i.functionId')
-    .leftJoin('location as l', 'l.id', 'k.locationId');
+    .selectFrom('crewItem')
+    .innerJoin('crew', 'crew.id', 'crewItem.crewId')
+    .innerJoin('project', 'project.id', 'crewItem.projectId')
+    .innerJoin('function', 'function.id', 'crewItem.functionId')
+    .leftJoin('location', 'location.id', 'crew.locationId');
 
 export const factColumns = [
-  'i.id',
-  'i.version',
-  'i.status',
-  'i.projectId',
-  'p.number as projectNumber',
-  'p.name as projectName',
-  'i.crewId',
-  'k.number as crewNumber',
-  'k.name as crewName',
-  'k.shift',
-  'l.id as locationId',
-  'l.name as locationName',
-  'l.city',
-  'l.latitude',
-  'l.longitude',
-  'i.functionId',
-  'f.caption',
-  'f.short',
-  'i.startDate',
-  'i.endDate',
-  'i.startTime',
-  'i.endTime',
-  'i.timeZone',
-  'i.startsAt',
-  'i.endsAt',
-  'i.standby',
-  'i.crewChief',
+  'crewItem.id',
+  'crewItem.version',
+  'crewItem.status',
+  'crewItem.projectId',
+  'project.number as projectNumber',
+  'project.name as projectName',
+  'crewItem.crewId',
+  'crew.number as crewNumber',
+  'crew.name as crewName',
+  'crew.shift',
+  'location.id as locationId',
+  'location.name as locationName',
+  'location.city',
+  'location.latitude',
+  'location.longitude',
+  'crewItem.functionId',
+  'function.caption',
+  'function.short',
+  'crewItem.startDate',
+  'crewItem.endDate',
+  'crewItem.startTime',
+  'crewItem.endTime',
+  'crewItem.timeZone',
+  'crewItem.startsAt',
+  'crewItem.endsAt',
+  'crewItem.standby',
+  'crewItem.crewChief',
 ] as const;
 
 /** Which position it is, as plans name it: the site's clock without a zone. */
 export const positionColumns = [
-  'i.id as itemId',
-  'i.version',
-  'k.id as crewId',
-  'k.name as crewName',
-  'k.number as crewNumber',
-  'p.id as projectId',
-  'p.number as projectNumber',
-  'p.name as projectName',
-  'f.id as functionId',
-  'f.caption',
-  'f.short',
-  'i.startDate as day',
-  sql<string | null>`to_char(i."startTime", 'HH24:MI')`.as('from'),
-  sql<string | null>`to_char(i."endTime", 'HH24:MI')`.as('until'),
+  'crewItem.id as itemId',
+  'crewItem.version',
+  'crew.id as crewId',
+  'crew.name as crewName',
+  'crew.number as crewNumber',
+  'project.id as projectId',
+  'project.number as projectNumber',
+  'project.name as projectName',
+  'function.id as functionId',
+  'function.caption',
+  'function.short',
+  'crewItem.startDate as day',
+  sql<string | null>`to_char("crewItem"."startTime", 'HH24:MI')`.as('from'),
+  sql<string | null>`to_char("crewItem"."endTime", 'HH24:MI')`.as('until'),
 ] as const;
 
 export const workColumns = [
-  'i.payBasis',
-  'i.payMinor',
-  'i.currency',
-  'i.comment',
-  'i.reason',
-  'i.changes',
-  'i.requestedAt',
-  'i.deadlineAt',
-  'i.decidedAt',
-  'i.lateRefusal',
-  'i.cancellationAskedAt',
+  'crewItem.payBasis',
+  'crewItem.payMinor',
+  'crewItem.currency',
+  'crewItem.comment',
+  'crewItem.reason',
+  'crewItem.changes',
+  'crewItem.requestedAt',
+  'crewItem.deadlineAt',
+  'crewItem.decidedAt',
+  'crewItem.lateRefusal',
+  'crewItem.cancellationAskedAt',
 ] as const;
 
 /** The newest application of a person for a position. */
@@ -81,4 +81,6 @@ export const ownApplication = (personId: string | null) =>
     appliedAt: string;
     decidedAt: string | null;
     reason: string;
-  } | null>`(select row_to_json(a) from "crewItemApplication" a where a."crewItemId" = i.id and a."personId" = ${personId} order by a."appliedAt" desc, a.id limit 1)`;
+  } | null>`(select row_to_json("crewItemApplication") from "crewItemApplication"
+    where "crewItemApplication"."crewItemId" = "crewItem".id and "crewItemApplication"."personId" = ${personId}
+      order by "crewItemApplication"."appliedAt" desc, "crewItemApplication".id limit 1)`;

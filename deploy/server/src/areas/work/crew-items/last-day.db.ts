@@ -6,9 +6,10 @@ import type { RawBuilder } from 'kysely';
 export const longestDays = 32;
 export const earliestStart = (day: string): string => addDays(day, -longestDays);
 
-/** The last day that a position `i` takes, by the rule of `itemDays`. */
+/** The last day that a position takes, by the rule of `itemDays`. */
 export const lastDay = (nightUntil: string): RawBuilder<string> => {
-  const end = sql`coalesce(i."endDate", i."startDate" + coalesce((i."endTime" <= i."startTime")::int, 0))`;
+  const end = sql`coalesce("crewItem"."endDate",
+    "crewItem"."startDate" + coalesce(("crewItem"."endTime" <= "crewItem"."startTime")::int, 0))`;
   return sql<string>`(${end}
-    - (${end} > i."startDate" and coalesce(i."endTime" <= ${nightUntil}::time, false))::int)`;
+    - (${end} > "crewItem"."startDate" and coalesce("crewItem"."endTime" <= ${nightUntil}::time, false))::int)`;
 };

@@ -4,41 +4,42 @@ import type { Db } from '#platform/db/tables.ts';
 import { isChief } from '../../account/access/access.public.ts';
 import { itemBase } from './item-rows.db.ts';
 
-/** Of `crewItem as i` in `project as p`: who plans it. */
-export const plannerOf = sql<string | null>`coalesce(p."plannerId", p."managerId", i."createdBy")`;
+/** Who plans a position. */
+export const plannerOf = sql<
+  string | null
+>`coalesce(project."plannerId", project."managerId", "crewItem"."createdBy")`;
 
 const itemsToMove = (db: Db) =>
   itemBase(db)
-    .leftJoin('person as m', 'm.id', 'i.personId')
-    .selectAll('i')
+    .leftJoin('person', 'person.id', 'crewItem.personId')
+    .selectAll('crewItem')
     .select([
-      'k.name as crewName',
-      'k.locationId',
-      'l.name as locationName',
-      'p.name as projectName',
-      'p.number as projectNumber',
-      'p.closedAt as projectClosedAt',
-      'f.caption as functionCaption',
-      fullName<string | null>('m').as('personName'),
+      'crew.name as crewName',
+      'crew.locationId',
+      'location.name as locationName',
+      'project.name as projectName',
+      'project.number as projectNumber',
+      'project.closedAt as projectClosedAt',
+      'function.caption as functionCaption',
+      fullName<string | null>('person').as('personName'),
       // Who is told of it on the planning side.
       plannerOf.as('plannerId'),
       sql<
         string[]
-      >`array(select c."personId" from "crewItem" c where c."crewId" = i."crewId" and c."personId" is not null and ${isChief('c')})`.as(
-        'chiefs',
-      ),
+      >`array(select chief."personId" from "crewItem" chief where chief."crewId" = "crewItem"."crewId"
+        and chief."personId" is not null and ${isChief('chief')})`.as('chiefs'),
     ]);
 
 /** A position nobody else can change until the transaction is over. */
 export const lockItem = (db: Db, id: string) =>
-  itemsToMove(db).where('i.id', '=', id).forUpdate('i').executeTakeFirst();
+  itemsToMove(db).where('crewItem.id', '=', id).forUpdate('crewItem').executeTakeFirst();
 
 /** Several, locked in one order, so that two who want the same ones wait for each other. */
 export const lockItems = (db: Db, ids: readonly string[]) =>
   itemsToMove(db)
-    .where('i.id', 'in', [...ids])
-    .orderBy('i.id')
-    .forUpdate('i')
+    .where('crewItem.id', 'in', [...ids])
+    .orderBy('crewItem.id')
+    .forUpdate('crewItem')
     .execute();
 
 export type LockedItem = NonNullable<Awaited<ReturnType<typeof lockItem>>>;

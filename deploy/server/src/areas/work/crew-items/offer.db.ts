@@ -2,35 +2,36 @@ import { unaskedStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
-import { applicantsOf } from './applications.db.ts';
+import { applicantCount } from './applications.db.ts';
 
-/** Of `crewItem as i`: it is offered to this person, whether or not somebody can still apply. */
+/** A position is offered to this person, whether or not somebody can still apply. */
 export const offeredTo = (personId: string | null | RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`(
-  (i."offerFunctions" is null or i."offerFunctions" && array(
-    select f."functionId" from "personFunction" f where f."personId" = ${personId}))
-  and (i."offerRegions" is null or coalesce(
-    (select o."regionId" from person o where o.id = ${personId}) = any(i."offerRegions"), false))
-  and (i."offerCrewId" is null or i."offerCrewId" in (
-    select s."plannerCrewId" from "plannerCrewMembership" s where s."personId" = ${personId})))`;
+  ("crewItem"."offerFunctions" is null or "crewItem"."offerFunctions" && array(
+    select "personFunction"."functionId" from "personFunction" where "personFunction"."personId" = ${personId}))
+  and ("crewItem"."offerRegions" is null or coalesce(
+    (select reader."regionId" from person reader where reader.id = ${personId}) = any("crewItem"."offerRegions"), false))
+  and ("crewItem"."offerCrewId" is null or "crewItem"."offerCrewId" in (
+    select "plannerCrewMembership"."plannerCrewId" from "plannerCrewMembership"
+      where "plannerCrewMembership"."personId" = ${personId})))`;
 
-/** Of `crewItem as i`: the offer still runs. */
+/** The offer still runs. */
 export const offerRuns = (now: Date): RawBuilder<boolean> =>
-  sql<boolean>`(i."offerUntil" is null or i."offerUntil" > ${now})`;
+  sql<boolean>`("crewItem"."offerUntil" is null or "crewItem"."offerUntil" > ${now})`;
 
-/** Of `crewItem as i`: free and ahead. Crews there are thousands of, cancelled ones a few. */
+/** Free and ahead. Crews there are thousands of, cancelled ones a few. */
 export const isVacancy = (now: Date): RawBuilder<boolean> =>
-  sql<boolean>`(i.status = 'vacant' and i."startsAt" > ${now}
-    and i."crewId" not in (select id from crew where "cancelledAt" is not null)
-    and i."projectId" in (select id from project where "cancelledAt" is null and "closedAt" is null))`;
+  sql<boolean>`("crewItem".status = 'vacant' and "crewItem"."startsAt" > ${now}
+    and "crewItem"."crewId" not in (select id from crew where "cancelledAt" is not null)
+    and "crewItem"."projectId" in (select id from project where "cancelledAt" is null and "closedAt" is null))`;
 
 export const isOfferedTo = async (
   db: Db,
   { itemId, personId }: { itemId: string; personId: string },
 ): Promise<boolean> =>
   (await db
-    .selectFrom('crewItem as i')
-    .select('i.id')
-    .where('i.id', '=', itemId)
+    .selectFrom('crewItem')
+    .select('id')
+    .where('id', '=', itemId)
     .where(offeredTo(personId))
     .executeTakeFirst()) !== undefined;
 
@@ -44,33 +45,34 @@ type Reach = {
 export const narrowed = (ids: readonly string[]): string[] | null =>
   ids.length === 0 ? null : [...new Set(ids)].toSorted();
 
-/** People who can open the list of vacancies, as `m` with the login `l`. */
+/** People who can open the list of vacancies, with their login. */
 export const vacancyReaders = (db: Db) => {
-  const has = (right: string) => sql<boolean>`exists (select from "loginRight" r
-    where r."loginId" = l.id and r."rightName" = ${right} and r.permission = 'READ')`;
+  const has = (right: string) => sql<boolean>`exists (select from "loginRight"
+    where "loginRight"."loginId" = login.id and "loginRight"."rightName" = ${right}
+      and "loginRight".permission = 'READ')`;
   return db
-    .selectFrom('person as m')
-    .innerJoin('login as l', 'l.personId', 'm.id')
-    .where('m.active', '=', true)
-    .where('l.blocked', '=', false)
+    .selectFrom('person')
+    .innerJoin('login', 'login.personId', 'person.id')
+    .where('person.active', '=', true)
+    .where('login.blocked', '=', false)
     .where(has('persons'))
     .where(has('mobileProjectVacancies'));
 };
 
 /** People who look for vacancies and belong to these functions, regions and crew. */
 export async function peopleReached(db: Db, reach: Reach): Promise<number> {
-  let found = vacancyReaders(db).select(sql<number>`count(distinct m.id)::int`.as('people'));
+  let found = vacancyReaders(db).select(sql<number>`count(distinct person.id)::int`.as('people'));
   const { functionIds, regionIds, plannerCrewId } = reach;
   if (functionIds.length > 0)
-    found = found.where('m.id', 'in', (one) =>
+    found = found.where('person.id', 'in', (one) =>
       one
         .selectFrom('personFunction')
         .select('personId')
         .where('functionId', 'in', [...functionIds]),
     );
-  if (regionIds.length > 0) found = found.where('m.regionId', 'in', [...regionIds]);
+  if (regionIds.length > 0) found = found.where('person.regionId', 'in', [...regionIds]);
   if (plannerCrewId !== null)
-    found = found.where('m.id', 'in', (one) =>
+    found = found.where('person.id', 'in', (one) =>
       one.selectFrom('plannerCrewMembership').select('personId').where('plannerCrewId', '=', plannerCrewId),
     );
   return (await found.executeTakeFirstOrThrow()).people;
@@ -79,47 +81,48 @@ export async function peopleReached(db: Db, reach: Reach): Promise<number> {
 /** Positions and how they are offered, in the order in which they begin. */
 export const offeredItems = (db: Db, { ids, alike }: { ids: readonly string[]; alike: boolean }) =>
   db
-    .selectFrom('crewItem as i')
-    .innerJoin('function as f', 'f.id', 'i.functionId')
+    .selectFrom('crewItem')
+    .innerJoin('function', 'function.id', 'crewItem.functionId')
     .select([
-      'i.id',
-      'i.version',
-      'i.status',
-      'i.functionId',
-      'f.caption',
-      'i.startDate',
-      'i.startTime',
-      'i.timeZone',
-      'i.startsAt',
-      'i.offerUntil as until',
-      'i.offerMode as mode',
-      'i.offerFunctions as functionIds',
-      'i.offerRegions as regionIds',
-      'i.offerCrewId as plannerCrewId',
-      applicantsOf('i').as('applicants'),
+      'crewItem.id',
+      'crewItem.version',
+      'crewItem.status',
+      'crewItem.functionId',
+      'function.caption',
+      'crewItem.startDate',
+      'crewItem.startTime',
+      'crewItem.timeZone',
+      'crewItem.startsAt',
+      'crewItem.offerUntil as until',
+      'crewItem.offerMode as mode',
+      'crewItem.offerFunctions as functionIds',
+      'crewItem.offerRegions as regionIds',
+      'crewItem.offerCrewId as plannerCrewId',
+      applicantCount.as('applicants'),
     ])
     .where((where) =>
       alike
         ? where.exists(
             where
-              .selectFrom('crewItem as o')
-              .select('o.id')
-              .where('o.id', 'in', [...ids])
-              .whereRef('o.crewId', '=', 'i.crewId')
-              .whereRef('o.functionId', '=', 'i.functionId')
-              .where(sql<boolean>`o."startsAt" is not distinct from i."startsAt"
-                and o."endsAt" is not distinct from i."endsAt" and o."startDate" = i."startDate"`)
+              .selectFrom('crewItem as chosen')
+              .select('chosen.id')
+              .where('chosen.id', 'in', [...ids])
+              .whereRef('chosen.crewId', '=', 'crewItem.crewId')
+              .whereRef('chosen.functionId', '=', 'crewItem.functionId')
+              .where(sql<boolean>`chosen."startsAt" is not distinct from "crewItem"."startsAt"
+                and chosen."endsAt" is not distinct from "crewItem"."endsAt"
+                  and chosen."startDate" = "crewItem"."startDate"`)
               .where((or) =>
                 or.or([
-                  or('o.id', '=', or.ref('i.id')),
-                  or.and([or('i.status', 'in', unaskedStates), or('i.personId', 'is', null)]),
+                  or('chosen.id', '=', or.ref('crewItem.id')),
+                  or.and([or('crewItem.status', 'in', unaskedStates), or('crewItem.personId', 'is', null)]),
                 ]),
               ),
           )
-        : where('i.id', 'in', [...ids]),
+        : where('crewItem.id', 'in', [...ids]),
     )
-    .orderBy('i.startsAt')
-    .orderBy('i.id')
+    .orderBy('crewItem.startsAt')
+    .orderBy('crewItem.id')
     .limit(200)
     .execute();
 
@@ -156,12 +159,12 @@ export async function offerLists(db: Db) {
 export const endedOffers = async (db: Db, now: Date): Promise<string[]> =>
   (
     await db
-      .selectFrom('crewItem as i')
-      .select('i.id')
-      .where('i.status', '=', 'vacant')
-      .where('i.offerUntil', '<=', now)
-      .where(sql<boolean>`(i."offerEndedAt" is null or ${applicantsOf('i')} = 0)`)
-      .orderBy('i.offerUntil')
+      .selectFrom('crewItem')
+      .select('id')
+      .where('status', '=', 'vacant')
+      .where('offerUntil', '<=', now)
+      .where(sql<boolean>`("crewItem"."offerEndedAt" is null or ${applicantCount} = 0)`)
+      .orderBy('offerUntil')
       .limit(200)
       .execute()
   ).map(({ id }) => id);
@@ -169,9 +172,9 @@ export const endedOffers = async (db: Db, now: Date): Promise<string[]> =>
 export const countApplicants = async (db: Db, id: string): Promise<number> =>
   (
     await db
-      .selectFrom('crewItem as i')
-      .select(applicantsOf('i').as('applicants'))
-      .where('i.id', '=', id)
+      .selectFrom('crewItem')
+      .select(applicantCount.as('applicants'))
+      .where('id', '=', id)
       .executeTakeFirstOrThrow()
   ).applicants;
 

@@ -17,27 +17,28 @@ export async function offeredPeople(
   { itemIds, actorId, now }: Asked,
 ): Promise<Map<string, ReadonlySet<string>>> {
   const rows = await vacancyReaders(db)
-    .innerJoin('loginType as t', (join) =>
-      join.onRef('t.loginId', '=', 'l.id').on('t.loginType', '=', 'crew'),
+    .innerJoin('loginType', (join) =>
+      join.onRef('loginType.loginId', '=', 'login.id').on('loginType.loginType', '=', 'crew'),
     )
-    .innerJoin('personFunction as pf', 'pf.personId', 'm.id')
-    .innerJoin('crewItem as i', 'i.functionId', 'pf.functionId')
-    .select(['i.id', sql<string[]>`array_agg(distinct m.id)`.as('people')])
-    .where(sql<boolean>`i.id = ${anyOf(itemIds)}`)
+    .innerJoin('personFunction', 'personFunction.personId', 'person.id')
+    .innerJoin('crewItem', 'crewItem.functionId', 'personFunction.functionId')
+    .select(['crewItem.id', sql<string[]>`array_agg(distinct person.id)`.as('people')])
+    .where(sql<boolean>`"crewItem".id = ${anyOf(itemIds)}`)
     .where(isVacancy(now))
     .where(offerRuns(now))
-    .where(offeredTo(sql.ref<string>('m.id')))
-    .where(sql<boolean>`m.id is distinct from ${actorId}`)
+    .where(offeredTo(sql.ref<string>('person.id')))
+    .where(sql<boolean>`person.id is distinct from ${actorId}`)
     .where(
-      sql<boolean>`not exists (select from "crewItem" c where c."crewId" = i."crewId"
-        and c."personId" = m.id and c.status ${noneOf([...unaskedStates, ...calledOffStates])})`,
+      sql<boolean>`not exists (select from "crewItem" other where other."crewId" = "crewItem"."crewId"
+        and other."personId" = person.id and other.status ${noneOf([...unaskedStates, ...calledOffStates])})`,
     )
     .where(
-      sql<boolean>`not exists (select from "crewItemApplication" a
-        join "crewItem" c on c.id = a."crewItemId"
-        where a."personId" = m.id and a.state <> 'withdrawn' and c."crewId" = i."crewId")`,
+      sql<boolean>`not exists (select from "crewItemApplication"
+        join "crewItem" other on other.id = "crewItemApplication"."crewItemId"
+        where "crewItemApplication"."personId" = person.id and "crewItemApplication".state <> 'withdrawn'
+          and other."crewId" = "crewItem"."crewId")`,
     )
-    .groupBy('i.id')
+    .groupBy('crewItem.id')
     .execute();
   return new Map(rows.map(({ id, people }) => [id, new Set(people)]));
 }
@@ -46,8 +47,8 @@ export async function offeredPeople(
 export const offeredRows = (db: Db, itemIds: readonly string[]) =>
   itemBase(db)
     .select(factColumns)
-    .where(sql<boolean>`i.id = ${anyOf(itemIds)}`)
-    .orderBy('i.startsAt')
-    .orderBy('i.id')
+    .where(sql<boolean>`"crewItem".id = ${anyOf(itemIds)}`)
+    .orderBy('crewItem.startsAt')
+    .orderBy('crewItem.id')
     .execute();
 export type OfferedRow = Awaited<ReturnType<typeof offeredRows>>[number];

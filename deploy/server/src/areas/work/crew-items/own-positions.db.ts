@@ -7,17 +7,18 @@ export const lockOwnPositions = (
   { itemIds, personId }: { itemIds: readonly string[]; personId: string | null },
 ) =>
   db
-    .selectFrom('crewItem as i')
+    .selectFrom('crewItem')
     .select([
-      'i.id',
-      'i.crewId',
-      'i.status',
-      'i.createdAt',
-      sql<boolean>`exists (select from "crewItemApplication" a where a."crewItemId" = i.id)`.as('wanted'),
+      'crewItem.id',
+      'crewItem.crewId',
+      'crewItem.status',
+      'crewItem.createdAt',
+      sql<boolean>`exists (select from "crewItemApplication"
+        where "crewItemApplication"."crewItemId" = "crewItem".id)`.as('wanted'),
     ])
-    .where('i.id', 'in', [...itemIds])
-    .where('i.createdBy', '=', personId)
-    .orderBy('i.id')
+    .where('crewItem.id', 'in', [...itemIds])
+    .where('crewItem.createdBy', '=', personId)
+    .orderBy('crewItem.id')
     .forUpdate()
     .execute();
 

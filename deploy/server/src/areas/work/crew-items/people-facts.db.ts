@@ -43,14 +43,14 @@ type FoundItems = {
 };
 
 const item = asLines([
-  sql`x."personId"`,
-  sql`x.id`,
-  sql`x."crewId"`,
-  sql`x."projectId"`,
-  sql`x.status`,
-  sql`x."startDate"`,
-  sql`date_part('epoch', x."startsAt")`,
-  sql`date_part('epoch', x."endsAt")`,
+  sql`found."personId"`,
+  sql`found.id`,
+  sql`found."crewId"`,
+  sql`found."projectId"`,
+  sql`found.status`,
+  sql`found."startDate"`,
+  sql`date_part('epoch', found."startsAt")`,
+  sql`date_part('epoch', found."endsAt")`,
 ]);
 
 const dateOf = (seconds: string | undefined) => {
@@ -70,12 +70,12 @@ async function itemsOfPeople(db: Db, people: readonly string[], { from, until }:
       select "personId", id, "crewId", "projectId", status, "startDate", "endDate", "startsAt", "endsAt" from "crewItem"
       where "personId" = ${anyOf(people)} and "startDate" >= ${first} and "startDate" <= ${last}
         and status ${noneOf(neverWorkedStates)})
-    select (select ${stringAgg(item, sql`x."startsAt", x.id`)} from found x) as lines,
-      (select json_object_agg(p.id, p.name) from project p
-        where p.id = any(array(select distinct "projectId" from found where ${near}))) as projects,
-      (select json_object_agg(k.id, json_build_array(l.latitude, l.longitude)) from crew k
-        join location l on l.id = k."locationId"
-        where k.id = any(array(select distinct "crewId" from found where ${near}))) as crews`.execute(db);
+    select (select ${stringAgg(item, sql`found."startsAt", found.id`)} from found) as lines,
+      (select json_object_agg(project.id, project.name) from project
+        where project.id = any(array(select distinct "projectId" from found where ${near}))) as projects,
+      (select json_object_agg(crew.id, json_build_array(location.latitude, location.longitude)) from crew
+        join location on location.id = crew."locationId"
+        where crew.id = any(array(select distinct "crewId" from found where ${near}))) as crews`.execute(db);
   const { lines = null, projects = null, crews = null } = rows[0] ?? {};
   return linesByFirst(lines, ([id = '', crewId = '', projectId = '', status, startDate = '', ...times]) => {
     const [latitude, longitude] = crews?.[crewId] ?? [null, null];

@@ -10,23 +10,23 @@ type Asked = { planner: string; now: Date; limit: number };
 /** People who ask this planner to be taken off a job that is ahead, the next job first. */
 export async function removalsAsked(db: Db, { planner, now, limit }: Asked) {
   const items = await itemBase(db)
-    .innerJoin('person as m', 'm.id', 'i.personId')
+    .innerJoin('person', 'person.id', 'crewItem.personId')
     .select([
-      'i.id',
-      'k.id as crewId',
-      'k.name as crew',
-      'p.name as project',
-      fullName('m').as('person'),
-      'i.startsAt',
-      sql<Date>`i."cancellationAskedAt"`.as('since'),
+      'crewItem.id',
+      'crew.id as crewId',
+      'crew.name as crew',
+      'project.name as project',
+      fullName('person').as('person'),
+      'crewItem.startsAt',
+      sql<Date>`"crewItem"."cancellationAskedAt"`.as('since'),
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
-    .where('i.cancellationAskedAt', 'is not', null)
-    .where('i.status', 'in', promisedStates)
-    .where('i.startsAt', '>', now)
+    .where('crewItem.cancellationAskedAt', 'is not', null)
+    .where('crewItem.status', 'in', promisedStates)
+    .where('crewItem.startsAt', '>', now)
     .where(plannerOf, '=', planner)
-    .orderBy('i.startsAt')
-    .orderBy('i.id')
+    .orderBy('crewItem.startsAt')
+    .orderBy('crewItem.id')
     .limit(limit)
     .execute();
   return { items, total: items[0]?.total ?? 0 };
@@ -35,23 +35,23 @@ export async function removalsAsked(db: Db, { planner, now, limit }: Asked) {
 /** Crews of this planner with free places ahead that people have applied for, the next one first. */
 export async function crewsAppliedFor(db: Db, { planner, now, limit }: Asked) {
   const items = await itemBase(db)
-    .innerJoin('crewItemApplication as a', 'a.crewItemId', 'i.id')
+    .innerJoin('crewItemApplication', 'crewItemApplication.crewItemId', 'crewItem.id')
     .select([
-      'k.id as crewId',
-      'k.name as crew',
-      'p.name as project',
-      sql<number>`count(distinct a."personId")::int`.as('people'),
-      sql<Date>`min(i."startsAt")`.as('startsAt'),
-      sql<Date>`min(a."appliedAt")`.as('since'),
+      'crew.id as crewId',
+      'crew.name as crew',
+      'project.name as project',
+      sql<number>`count(distinct "crewItemApplication"."personId")::int`.as('people'),
+      sql<Date>`min("crewItem"."startsAt")`.as('startsAt'),
+      sql<Date>`min("crewItemApplication"."appliedAt")`.as('since'),
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
-    .where('a.state', '=', 'applied')
-    .where('i.status', 'in', wantedStates)
-    .where('i.startsAt', '>', now)
+    .where('crewItemApplication.state', '=', 'applied')
+    .where('crewItem.status', 'in', wantedStates)
+    .where('crewItem.startsAt', '>', now)
     .where(plannerOf, '=', planner)
-    .groupBy(['k.tenantId', 'k.id', 'k.name', 'p.name'])
-    .orderBy(sql`min(i."startsAt")`)
-    .orderBy('k.id')
+    .groupBy(['crew.tenantId', 'crew.id', 'crew.name', 'project.name'])
+    .orderBy(sql`min("crewItem"."startsAt")`)
+    .orderBy('crew.id')
     .limit(limit)
     .execute();
   return { items, total: items[0]?.total ?? 0 };

@@ -45,11 +45,12 @@ export async function writeTimes(db: Db, timeZone: string, times: readonly Times
     .returning('id')
     .execute();
   await orCollision(
-    sql`update "crewItem" i set "timeZone" = ${timeZone}, "startDate" = n."startDate", "endDate" = n."endDate",
-      "startsAt" = n."startsAt", "endsAt" = n."endsAt", "deadlineAt" = n."deadlineAt", version = version + 1,
-      "manyAtOnce" = not (i.id = any(${freed.map(({ id }) => id)}::text[]))
-    from jsonb_to_recordset(${json(times)}) as n (id text, "startDate" date, "endDate" date,
+    sql`update "crewItem" set "timeZone" = ${timeZone}, "startDate" = times."startDate", "endDate" = times."endDate",
+      "startsAt" = times."startsAt", "endsAt" = times."endsAt", "deadlineAt" = times."deadlineAt",
+        version = version + 1,
+      "manyAtOnce" = not ("crewItem".id = any(${freed.map(({ id }) => id)}::text[]))
+    from jsonb_to_recordset(${json(times)}) as times (id text, "startDate" date, "endDate" date,
       "startsAt" timestamptz, "endsAt" timestamptz, "deadlineAt" timestamptz)
-    where i.id = n.id`.execute(db),
+    where "crewItem".id = times.id`.execute(db),
   );
 }

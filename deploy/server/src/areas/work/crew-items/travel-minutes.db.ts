@@ -12,5 +12,6 @@ const kilometres = (a: Place, b: Place) => sql`(2 * 6371.0088 * asin(least(1, sq
     * power(sin(radians(${b.longitude} - ${a.longitude}) / 2), 2)))))`;
 
 /** Minutes on the way as the domain's `travelMinutes` has them; nothing where a site is unknown. */
-export const travelMinutes = (a: Place, b: Place) => sql<number>`(select case when km.way < 0.5 then 0
-  else floor(least(15 + km.way, 240 + km.way * 60 / 700) + 0.5) end from (select ${kilometres(a, b)} as way) km)`;
+export const travelMinutes = (a: Place, b: Place) => sql<number>`(select case when distance.way < 0.5 then 0
+  else floor(least(15 + distance.way, 240 + distance.way * 60 / 700) + 0.5) end
+    from (select ${kilometres(a, b)} as way) distance)`;

@@ -22,36 +22,42 @@ type Wanted = {
 /** Free positions that are alike (crew, function, times) as one: the one that the person asked for, or the first. */
 const placesOf = (db: Db, { personId, now, nightUntil, ...wanted }: Wanted) => {
   let found = db
-    .selectFrom('crewItem as i')
-    .leftJoin('crewItemApplication as a', (join) =>
-      join.onRef('a.crewItemId', '=', 'i.id').on('a.personId', '=', personId).on('a.state', '=', 'applied'),
+    .selectFrom('crewItem')
+    .leftJoin('crewItemApplication', (join) =>
+      join
+        .onRef('crewItemApplication.crewItemId', '=', 'crewItem.id')
+        .on('crewItemApplication.personId', '=', personId)
+        .on('crewItemApplication.state', '=', 'applied'),
     )
     .where(isVacancy(now))
     // What somebody has applied for stays with them when the offer ends or is for others.
-    .where(sql<boolean>`(a.id is not null or (${offerRuns(now)} and ${offeredTo(personId)}))`);
-  if (wanted.functionId) found = found.where('i.functionId', '=', wanted.functionId);
-  if (wanted.projectId) found = found.where('i.projectId', '=', wanted.projectId);
-  if (wanted.from) found = found.where('i.startDate', '>=', wanted.from);
-  if (wanted.to) found = found.where('i.startDate', '<=', wanted.to);
+    .where(
+      sql<boolean>`("crewItemApplication".id is not null or (${offerRuns(now)} and ${offeredTo(personId)}))`,
+    );
+  if (wanted.functionId) found = found.where('crewItem.functionId', '=', wanted.functionId);
+  if (wanted.projectId) found = found.where('crewItem.projectId', '=', wanted.projectId);
+  if (wanted.from) found = found.where('crewItem.startDate', '>=', wanted.from);
+  if (wanted.to) found = found.where('crewItem.startDate', '<=', wanted.to);
   return found
     .groupBy([
-      'i.crewId',
-      'i.functionId',
-      'i.startsAt',
-      'i.endsAt',
-      'i.startDate',
-      'i.offerUntil',
-      'i.offerMode',
+      'crewItem.crewId',
+      'crewItem.functionId',
+      'crewItem.startsAt',
+      'crewItem.endsAt',
+      'crewItem.startDate',
+      'crewItem.offerUntil',
+      'crewItem.offerMode',
     ])
     .select([
-      'i.crewId',
-      'i.functionId',
-      'i.startsAt',
-      'i.endsAt',
-      'i.startDate',
-      sql<string>`greatest(i."startDate", max(${lastDayTaken(nightUntil)}))`.as('lastDay'),
-      sql<string>`coalesce(min(i.id) filter (where a.id is not null), min(i.id))`.as('id'),
-      sql<boolean>`bool_or(a.id is not null)`.as('applied'),
+      'crewItem.crewId',
+      'crewItem.functionId',
+      'crewItem.startsAt',
+      'crewItem.endsAt',
+      'crewItem.startDate',
+      sql<string>`greatest("crewItem"."startDate", max(${lastDayTaken(nightUntil)}))`.as('lastDay'),
+      sql<string>`coalesce(min("crewItem".id) filter (where "crewItemApplication".id is not null),
+        min("crewItem".id))`.as('id'),
+      sql<boolean>`bool_or("crewItemApplication".id is not null)`.as('applied'),
       sql<number>`count(*)`.as('freePlaces'),
     ]);
 };
@@ -60,12 +66,12 @@ const placesOf = (db: Db, { personId, now, nightUntil, ...wanted }: Wanted) => {
 export async function freePlaces(db: Db, wanted: Wanted) {
   const { personId, possible } = wanted;
   const shown = sql`with place as materialized (${placesOf(db, wanted)}), ${heldBack.facts(personId)},
-    shown as materialized (select g.id, g."startsAt", g."freePlaces" from place g
-      where ${possible ? sql`(g.applied or ${heldBack.fits(personId)})` : sql`true`})`;
+    shown as materialized (select place.id, place."startsAt", place."freePlaces" from place
+      where ${possible ? sql`(place.applied or ${heldBack.fits(personId)})` : sql`true`})`;
   const { rows } = await sql<{ id: string | null; freePlaces: number; total: number }>`${shown}
-    select t.total, g.id, g."freePlaces" from (select count(*) as total from shown) t
-    left join (select * from shown order by "startsAt", id limit ${wanted.limit} offset ${offsetOf(wanted)}) g
-      on true order by g."startsAt", g.id`.execute(db);
+    select counted.total, page.id, page."freePlaces" from (select count(*) as total from shown) counted
+    left join (select * from shown order by "startsAt", id limit ${wanted.limit} offset ${offsetOf(wanted)}) page
+      on true order by page."startsAt", page.id`.execute(db);
   return {
     places: rows.flatMap(({ id, freePlaces }) => (id === null ? [] : [{ id, freePlaces }])),
     total: rows[0]?.total ?? 0,
@@ -77,15 +83,15 @@ export const vacancyRows = (
   { personId, itemIds }: { personId: string; itemIds: readonly string[] },
 ) =>
   itemBase(db)
-    .where('i.id', 'in', [...itemIds])
+    .where('crewItem.id', 'in', [...itemIds])
     .select(factColumns)
     .select([
-      'f.payHint as functionHint',
-      'i.payBasis',
-      'i.payMinor',
-      'i.currency',
-      'i.offerUntil',
-      'i.offerMode',
+      'function.payHint as functionHint',
+      'crewItem.payBasis',
+      'crewItem.payMinor',
+      'crewItem.currency',
+      'crewItem.offerUntil',
+      'crewItem.offerMode',
       ownApplication(personId).as('application'),
     ])
     .execute();
@@ -104,15 +110,17 @@ export const homes = (db: Db) =>
     ])
     .where('latitude', 'is not', null)
     .groupBy(['city', 'country'])
-    .as('h');
+    .as('town');
 
 /** As a column: where a person about lives; nothing where no site of that town is known. */
 export const homeOf = (db: Db, personId: string) =>
   db
-    .selectFrom('person as m')
-    .leftJoin(homes(db), (join) => join.onRef('h.city', '=', 'm.city').onRef('h.country', '=', 'm.country'))
-    .select('h.home')
-    .where('m.id', '=', personId);
+    .selectFrom('person')
+    .leftJoin(homes(db), (join) =>
+      join.onRef('town.city', '=', 'person.city').onRef('town.country', '=', 'person.country'),
+    )
+    .select('town.home')
+    .where('person.id', '=', personId);
 
 export const homeOfPerson = async (db: Db, id: string) =>
   (await homeOf(db, id).executeTakeFirst())?.home ?? null;

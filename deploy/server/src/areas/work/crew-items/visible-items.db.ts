@@ -20,26 +20,25 @@ export const itemViewerOf = (caller: Caller): ItemViewer => ({
 });
 
 /** A chief who has said yes knows everybody who is asked for the own crew. */
-const leads = (personId: string | null) => ledWith(personId, 'i');
+const leads = (personId: string | null) => ledWith(personId, 'crewItem');
 
 /** Outside the office somebody's name is told when that person has said yes. */
 export const canSeeName = ({ inside, personId }: Viewer): RawBuilder<boolean> =>
   inside
     ? sql<boolean>`true`
-    : sql<boolean>`(${isFilled} or i."personId" = ${personId} or ${leads(personId)})`;
+    : sql<boolean>`(${isFilled} or "crewItem"."personId" = ${personId} or ${leads(personId)})`;
 
-/**
- * Of `crewItem as i` in `crew as k` in `project as p`. What is still being planned is the planner's business;
- * free positions are for those they are offered to.
- */
+/** What is still being planned is the planner's business; free positions are for those they are offered to. */
 export function itemSeen(viewer: ItemViewer): RawBuilder<boolean> {
   if (viewer.inside) return sql<boolean>`true`;
   const known =
     viewer.crew && !viewer.client
-      ? sql<boolean>`(${isFilled} or i."personId" = ${viewer.personId} or ${leads(viewer.personId)})`
+      ? sql<boolean>`(${isFilled} or "crewItem"."personId" = ${viewer.personId} or ${leads(viewer.personId)})`
       : sql<boolean>`true`;
-  const inCrew = sql<boolean>`(${canSeeCrew(viewer)} and i.status <> 'draft' and ${known})`;
+  const inCrew = sql<boolean>`(${canSeeCrew(viewer)} and "crewItem".status <> 'draft' and ${known})`;
   if (!viewer.mayApply) return inCrew;
-  const applied = sql<boolean>`exists (select from "crewItemApplication" a where a."crewItemId" = i.id and a."personId" = ${viewer.personId})`;
-  return sql<boolean>`(${inCrew} or (i.status = 'vacant' and ${offeredTo(viewer.personId)}) or ${applied})`;
+  const applied = sql<boolean>`exists (select from "crewItemApplication"
+    where "crewItemApplication"."crewItemId" = "crewItem".id
+      and "crewItemApplication"."personId" = ${viewer.personId})`;
+  return sql<boolean>`(${inCrew} or ("crewItem".status = 'vacant' and ${offeredTo(viewer.personId)}) or ${applied})`;
 }

@@ -12,43 +12,44 @@ const asNamed = (alias: string) =>
   sql`json_build_object('id', ${sql.ref(`${alias}.id`)},
     'name', ${fullName(alias)})`;
 const personOf = (column: string) =>
-  sql<Named | null>`(select ${asNamed('m')} from person m
-    where m.id = ${sql.ref(column)})`;
+  sql<Named | null>`(select ${asNamed('person')} from person
+    where person.id = ${sql.ref(column)})`;
 
 type Wanted = { crewId: string; itemId: string; personId: string };
 
 /** Who and what belongs to the crew and the project of a job. */
 export const jobContext = (db: Db, { crewId, itemId, personId }: Wanted) =>
   db
-    .selectFrom('crew as k')
-    .innerJoin('project as p', 'p.id', 'k.projectId')
-    .leftJoin('location as l', 'l.id', 'k.locationId')
-    .where('k.id', '=', crewId)
+    .selectFrom('crew')
+    .innerJoin('project', 'project.id', 'crew.projectId')
+    .leftJoin('location', 'location.id', 'crew.locationId')
+    .where('crew.id', '=', crewId)
     .select([
-      'l.id as locationId',
-      'l.street',
-      'l.zip',
-      'l.country',
-      'l.note',
-      'l.latitude',
-      'l.longitude',
+      'location.id as locationId',
+      'location.street',
+      'location.zip',
+      'location.country',
+      'location.note',
+      'location.latitude',
+      'location.longitude',
       homeOf(db, personId).as('home'),
       historyOfJob({ itemId, personId }).as('history'),
-      'k.infoCrew as crewInfo',
-      'k.infoExternal as externalInfo',
-      'k.infoChief as chiefInfo',
-      'k.cateringNote as catering',
-      personOf('p.managerId').as('projectManager'),
-      personOf('p.plannerId').as('planner'),
-      sql<Named | null>`(select json_build_object('id', c.id, 'name', c.name) from contact c
-        where c.id = k."contactOnSiteId")`.as('contactOnSite'),
-      sql<Named[]>`coalesce((select json_agg(${asNamed('m')} order by m."lastName", m.id) from "crewItem" c
-        join person m on m.id = c."personId"
-        where c."crewId" = k.id
-          and ${isChief('c')}), '[]')`.as('crewChiefs'),
-      sql<number>`(select count(distinct c."personId") from "crewItem" c where c."crewId" = k.id and c.status ${oneOf(bookedStates)})`.as(
-        'people',
-      ),
+      'crew.infoCrew as crewInfo',
+      'crew.infoExternal as externalInfo',
+      'crew.infoChief as chiefInfo',
+      'crew.cateringNote as catering',
+      personOf('project.managerId').as('projectManager'),
+      personOf('project.plannerId').as('planner'),
+      sql<Named | null>`(select json_build_object('id', contact.id, 'name', contact.name) from contact
+        where contact.id = crew."contactOnSiteId")`.as('contactOnSite'),
+      sql<
+        Named[]
+      >`coalesce((select json_agg(${asNamed('person')} order by person."lastName", person.id) from "crewItem"
+        join person on person.id = "crewItem"."personId"
+        where "crewItem"."crewId" = crew.id
+          and ${isChief('crewItem')}), '[]')`.as('crewChiefs'),
+      sql<number>`(select count(distinct "crewItem"."personId") from "crewItem" where "crewItem"."crewId" = crew.id
+        and "crewItem".status ${oneOf(bookedStates)})`.as('people'),
     ])
     .executeTakeFirstOrThrow();
 
@@ -58,25 +59,25 @@ export const otherDays = (
   { personId, projectId, not }: { personId: string; projectId: string; not: string },
 ) =>
   db
-    .selectFrom('crewItem as i')
-    .innerJoin('crew as k', 'k.id', 'i.crewId')
-    .innerJoin('function as f', 'f.id', 'i.functionId')
-    .where('i.personId', '=', personId)
-    .where('i.projectId', '=', projectId)
-    .where('i.id', '<>', not)
-    .where('i.status', '<>', 'draft')
+    .selectFrom('crewItem')
+    .innerJoin('crew', 'crew.id', 'crewItem.crewId')
+    .innerJoin('function', 'function.id', 'crewItem.functionId')
+    .where('crewItem.personId', '=', personId)
+    .where('crewItem.projectId', '=', projectId)
+    .where('crewItem.id', '<>', not)
+    .where('crewItem.status', '<>', 'draft')
     .select([
-      'i.id',
-      'i.status',
-      'i.startDate',
-      'i.startTime',
-      'i.endTime',
-      'i.deadlineAt',
-      'i.endsAt',
-      'k.name as crewName',
-      'f.caption as function',
+      'crewItem.id',
+      'crewItem.status',
+      'crewItem.startDate',
+      'crewItem.startTime',
+      'crewItem.endTime',
+      'crewItem.deadlineAt',
+      'crewItem.endsAt',
+      'crew.name as crewName',
+      'function.caption as function',
     ])
-    .orderBy('i.startsAt')
-    .orderBy('i.id')
+    .orderBy('crewItem.startsAt')
+    .orderBy('crewItem.id')
     .limit(200)
     .execute();

@@ -46,12 +46,14 @@ type HistoryLine = {
 
 /** As a column: what happened to a position while this person had it, newest first. An edit that says nothing is left out. */
 export const historyOfJob = ({ itemId, personId }: { itemId: string; personId: string }) =>
-  sql<HistoryLine[]>`coalesce((select json_agg(json_build_object('id', a.id, 'at', a.at, 'caption', a.caption,
-      'by', ${fullName('n')},
-      'reason', case when a.after->>'forced' = 'true' then '' else a.reason end,
-      'changes', coalesce(a.after->'differences', '[]')) order by a.at desc, a.id desc)
+  sql<
+    HistoryLine[]
+  >`coalesce((select json_agg(json_build_object('id', line.id, 'at', line.at, 'caption', line.caption,
+      'by', ${fullName('person')},
+      'reason', case when line.after->>'forced' = 'true' then '' else line.reason end,
+      'changes', coalesce(line.after->'differences', '[]')) order by line.at desc, line.id desc)
     from (select * from activity where "subjectKind" = 'crewItem' and "subjectId" = ${itemId}
         and "personId" = ${personId} and type = 'LOG' and caption = any(${[...captions]}::text[])
         and not (caption = 'item_edit' and reason = '' and coalesce(after->'differences', '[]') = '[]')
-      order by at desc, id desc limit ${linesAtMost}) a
-      left join person n on n.id = a."actorId"), '[]')`;
+      order by at desc, id desc limit ${linesAtMost}) line
+      left join person on person.id = line."actorId"), '[]')`;

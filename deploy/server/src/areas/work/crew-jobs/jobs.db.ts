@@ -33,28 +33,28 @@ const toAnswer = oneOf(toAnswerStates);
 
 /** What is being worked on never is past; what was called off always is. */
 function ofTab(tab: Tab, personId: string, now: Date): RawBuilder<boolean> {
-  const mine = sql<boolean>`(i."personId" = ${personId} and i.status <> 'draft')`;
+  const mine = sql<boolean>`("crewItem"."personId" = ${personId} and "crewItem".status <> 'draft')`;
   const over = isOver(now);
   switch (tab) {
     case 'toConfirm':
-      return sql<boolean>`(${mine} and i.status ${toAnswer} and not ${over})`;
+      return sql<boolean>`(${mine} and "crewItem".status ${toAnswer} and not ${over})`;
     case 'upcoming':
-      return sql<boolean>`(${mine} and not ${over} and i.status ${oneOf(upcomingStates)})`;
+      return sql<boolean>`(${mine} and not ${over} and "crewItem".status ${oneOf(upcomingStates)})`;
     case 'past':
-      return sql<boolean>`(${mine} and (i.status ${oneOf(pastStates)} or ${over}))`;
+      return sql<boolean>`(${mine} and ("crewItem".status ${oneOf(pastStates)} or ${over}))`;
     case 'applied':
-      return sql<boolean>`(i."startsAt" > ${now} and exists (select from "crewItemApplication" a
-        where a."crewItemId" = i.id and a."personId" = ${personId}
-          and a.state ${oneOf(shownApplicationStates)}))`;
+      return sql<boolean>`("crewItem"."startsAt" > ${now} and exists (select from "crewItemApplication"
+        where "crewItemApplication"."crewItemId" = "crewItem".id and "crewItemApplication"."personId" = ${personId}
+          and "crewItemApplication".state ${oneOf(shownApplicationStates)}))`;
   }
 }
 
 const orders = {
-  upcoming: sql`i."startsAt" asc nulls last, i.id`,
-  applied: sql`i."startsAt" asc nulls last, i.id`,
-  toConfirm: sql`i."deadlineAt" asc nulls last, i."startsAt" asc nulls last, i.id`,
+  upcoming: sql`"crewItem"."startsAt" asc nulls last, "crewItem".id`,
+  applied: sql`"crewItem"."startsAt" asc nulls last, "crewItem".id`,
+  toConfirm: sql`"crewItem"."deadlineAt" asc nulls last, "crewItem"."startsAt" asc nulls last, "crewItem".id`,
   // By the day that a row shows, so that no month begins twice; within a day by the moment, for clocks go back.
-  past: sql`i."startDate" desc, i."startsAt" desc, i.id desc`,
+  past: sql`"crewItem"."startDate" desc, "crewItem"."startsAt" desc, "crewItem".id desc`,
 } as const satisfies Record<Tab, RawBuilder<unknown>>;
 
 type CheckedHours = {
@@ -63,20 +63,22 @@ type CheckedHours = {
   recordedMs: number | null;
   state: Tables['crewCheck']['state'];
 };
-const checkOf = sql`"crewCheck" c where c."crewItemId" = i.id
-  and c."personId" = i."personId"`;
+const checkOf = sql`"crewCheck" where "crewCheck"."crewItemId" = "crewItem".id
+  and "crewCheck"."personId" = "crewItem"."personId"`;
 
 const jobColumns = (personId: string) =>
   [
-    sql<CheckedHours | null>`(select json_build_object('approvedMinutes', c."approvedMinutes",
-      'presentMs', ${presentMs}, 'recordedMs', ${recordedBreakMs}, 'state', c.state) from ${checkOf})`.as(
+    sql<CheckedHours | null>`(select json_build_object('approvedMinutes', "crewCheck"."approvedMinutes",
+      'presentMs', ${presentMs}, 'recordedMs', ${recordedBreakMs}, 'state', "crewCheck".state) from ${checkOf})`.as(
       'checked',
     ),
     ownApplication(personId).as('application'),
-    'i.personId',
-    'i.cancellationSeenAt',
-    sql<number>`(select count(*) from "crewItem" d where d."personId" = ${personId}
-      and d."projectId" = i."projectId" and d.id <> i.id and d.status ${toAnswer})`.as('daysToConfirm'),
+    'crewItem.personId',
+    'crewItem.cancellationSeenAt',
+    sql<number>`(select count(*) from "crewItem" other where other."personId" = ${personId}
+      and other."projectId" = "crewItem"."projectId" and other.id <> "crewItem".id and other.status ${toAnswer})`.as(
+      'daysToConfirm',
+    ),
   ] as const;
 
 type Wanted = {
@@ -92,9 +94,10 @@ type Wanted = {
 
 function foundJobs(db: Db, { tab, personId, now, search, from, to }: Omit<Wanted, 'limit' | 'page'>) {
   let found = itemBase(db).where(ofTab(tab, personId, now));
-  if (from) found = found.where('i.startDate', '>=', from);
-  if (to) found = found.where('i.startDate', '<=', to);
-  const text = sql`fold_text(concat_ws(' ', p.name, p.number, k.name, f.caption, l.name, l.city))`;
+  if (from) found = found.where('crewItem.startDate', '>=', from);
+  if (to) found = found.where('crewItem.startDate', '<=', to);
+  const text = sql`fold_text(concat_ws(' ', project.name, project.number, crew.name, function.caption, location.name,
+    location.city))`;
   return found.where(hasAll(text, search));
 }
 
@@ -106,7 +109,7 @@ export const jobRows = (db: Db, wanted: Wanted) =>
     wanted,
   );
 
-const monthOfJob = sql<string>`to_char(i."startDate", 'YYYY-MM-01')`;
+const monthOfJob = sql<string>`to_char("crewItem"."startDate", 'YYYY-MM-01')`;
 
 /** Of these months all the jobs that were found, also those on other pages: what is approved, and how many are not yet. */
 export const jobMonths = (db: Db, wanted: Omit<Wanted, 'limit' | 'page'>, months: readonly string[]) =>
@@ -114,18 +117,17 @@ export const jobMonths = (db: Db, wanted: Omit<Wanted, 'limit' | 'page'>, months
     .innerJoinLateral(
       (of) =>
         of
-          .selectFrom(sql<Tables['crewCheck']>`(select c.* from ${checkOf})`.as('c'))
+          .selectFrom(sql<Tables['crewCheck']>`(select "crewCheck".* from ${checkOf})`.as('crewCheck'))
           .selectAll()
-          .as('h'),
+          .as('checked'),
       (join) => join.onTrue(),
     )
     .where(monthOfJob, 'in', [...months])
     .select([
       monthOfJob.as('month'),
-      sql<number>`coalesce(sum(h."approvedMinutes"), 0)::int`.as('approvedMinutes'),
-      sql<number>`(count(*) filter (where h."approvedMinutes" is null and h."checkedUntil" is not null))::int`.as(
-        'toApprove',
-      ),
+      sql<number>`coalesce(sum(checked."approvedMinutes"), 0)::int`.as('approvedMinutes'),
+      sql<number>`(count(*) filter (where checked."approvedMinutes" is null
+        and checked."checkedUntil" is not null))::int`.as('toApprove'),
     ])
     .groupBy(monthOfJob)
     .execute();
@@ -135,9 +137,9 @@ const unseenAtMost = 20;
 /** Jobs that were called off and that the person has not seen to be: the next ones, and how many there are. */
 export async function unseenJobs(db: Db, personId: string) {
   const found = itemBase(db)
-    .where('i.personId', '=', personId)
-    .where('i.status', 'in', calledOffStates)
-    .where('i.cancellationSeenAt', 'is', null);
+    .where('crewItem.personId', '=', personId)
+    .where('crewItem.status', 'in', calledOffStates)
+    .where('crewItem.cancellationSeenAt', 'is', null);
   const total = await totalOf(found);
   const rows = await found
     .select([...factColumns, ...workColumns, ...jobColumns(personId)])
@@ -150,17 +152,17 @@ export async function unseenJobs(db: Db, personId: string) {
 export async function jobCounts(db: Db, personId: string, now: Date) {
   const of = (tab: Tab) => sql<number>`count(*) filter (where ${ofTab(tab, personId, now)})`;
   const mine = await db
-    .selectFrom('crewItem as i')
-    .where('i.personId', '=', personId)
+    .selectFrom('crewItem')
+    .where('crewItem.personId', '=', personId)
     .select([of('past').as('past'), of('upcoming').as('upcoming'), of('toConfirm').as('toConfirm')])
     .executeTakeFirstOrThrow();
   const { applied } = await db
-    .selectFrom('crewItemApplication as x')
-    .innerJoin('crewItem as i', 'i.id', 'x.crewItemId')
-    .where('x.personId', '=', personId)
-    .where('x.state', 'in', shownApplicationStates)
-    .where('i.startsAt', '>', now)
-    .select(sql<number>`count(distinct i.id)`.as('applied'))
+    .selectFrom('crewItemApplication')
+    .innerJoin('crewItem', 'crewItem.id', 'crewItemApplication.crewItemId')
+    .where('crewItemApplication.personId', '=', personId)
+    .where('crewItemApplication.state', 'in', shownApplicationStates)
+    .where('crewItem.startsAt', '>', now)
+    .select(sql<number>`count(distinct "crewItem".id)`.as('applied'))
     .executeTakeFirstOrThrow();
   return { ...mine, applied };
 }
@@ -169,62 +171,65 @@ export async function jobCounts(db: Db, personId: string, now: Date) {
 const ownJobs = (db: Db, personId: string) =>
   itemBase(db)
     .where(
-      sql<boolean>`((i."personId" = ${personId} and i.status <> 'draft') or exists (
-        select from "crewItemApplication" a where a."crewItemId" = i.id
-          and a."personId" = ${personId} and a.state ${oneOf(shownApplicationStates)}))`,
+      sql<boolean>`(("crewItem"."personId" = ${personId} and "crewItem".status <> 'draft') or exists (
+        select from "crewItemApplication" where "crewItemApplication"."crewItemId" = "crewItem".id
+          and "crewItemApplication"."personId" = ${personId}
+            and "crewItemApplication".state ${oneOf(shownApplicationStates)}))`,
     )
     .select([...factColumns, ...workColumns, ...jobColumns(personId)]);
 
 export const jobsById = (db: Db, { personId, itemIds }: { personId: string; itemIds: readonly string[] }) =>
   ownJobs(db, personId)
-    .where('i.id', 'in', [...itemIds])
+    .where('crewItem.id', 'in', [...itemIds])
     .execute();
 /** Those that begin on a day, the first ones first. */
 export const jobsOfDay = (db: Db, personId: string, day: string, limit: number) =>
-  ownJobs(db, personId).where('i.startDate', '=', day).orderBy(orders.upcoming).limit(limit).execute();
+  ownJobs(db, personId).where('crewItem.startDate', '=', day).orderBy(orders.upcoming).limit(limit).execute();
 export type JobRow = Awaited<ReturnType<typeof jobsById>>[number];
 
 type ChiefWanted = { personId: string; now: Date; when: 'past' | 'upcoming'; limit: number; page: number };
 
 export async function chiefRows(db: Db, { personId, now, when, ...page }: ChiefWanted) {
   const found = itemBase(db)
-    .where('i.personId', '=', personId)
-    .where(isChief('i'))
+    .where('crewItem.personId', '=', personId)
+    .where(isChief('crewItem'))
     // A crew whose hours are not signed off is still the chief's.
     .where(
       when === 'past'
-        ? sql<boolean>`(k."signedOffAt" is not null and ${isOver(now)})`
-        : sql<boolean>`not (k."signedOffAt" is not null and ${isOver(now)})`,
+        ? sql<boolean>`(crew."signedOffAt" is not null and ${isOver(now)})`
+        : sql<boolean>`not (crew."signedOffAt" is not null and ${isOver(now)})`,
     );
   return pageOf(
     found
       .innerJoinLateral(
         (of) =>
           of
-            .selectFrom('crewItem as c')
-            .whereRef('c.crewId', '=', 'i.crewId')
-            .where('c.status', 'not in', uncountedStates)
+            .selectFrom('crewItem as member')
+            .whereRef('member.crewId', '=', 'crewItem.crewId')
+            .where('member.status', 'not in', uncountedStates)
             .select([
               sql<number>`count(*)`.as('positions'),
-              sql<number>`count(*) filter (where c.status ${oneOf(agreedStates)})`.as('confirmed'),
-              sql<number>`count(*) filter (where c.status ${oneOf(toAnswerNoSpareStates)})`.as('waiting'),
-              sql<number>`count(*) filter (where c.status = 'working')`.as('working'),
-              sql<number>`count(*) filter (where c.status ${oneOf(finishedStates)})`.as('done'),
+              sql<number>`count(*) filter (where member.status ${oneOf(agreedStates)})`.as('confirmed'),
+              sql<number>`count(*) filter (where member.status ${oneOf(toAnswerNoSpareStates)})`.as(
+                'waiting',
+              ),
+              sql<number>`count(*) filter (where member.status = 'working')`.as('working'),
+              sql<number>`count(*) filter (where member.status ${oneOf(finishedStates)})`.as('done'),
             ])
-            .as('crew'),
+            .as('counts'),
         (join) => join.onTrue(),
       )
       .select([...factColumns, ...workColumns, ...jobColumns(personId)])
       .select([
-        'crew.positions',
-        'crew.confirmed',
-        'crew.waiting',
-        'crew.working',
-        'crew.done',
-        sql<boolean>`k."signedOffAt" is not null`.as('signedOff'),
+        'counts.positions',
+        'counts.confirmed',
+        'counts.waiting',
+        'counts.working',
+        'counts.done',
+        sql<boolean>`crew."signedOffAt" is not null`.as('signedOff'),
       ])
-      .orderBy('i.startsAt', when === 'past' ? 'desc' : 'asc')
-      .orderBy('i.id'),
+      .orderBy('crewItem.startsAt', when === 'past' ? 'desc' : 'asc')
+      .orderBy('crewItem.id'),
     page,
   );
 }

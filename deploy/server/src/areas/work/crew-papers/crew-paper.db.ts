@@ -67,32 +67,31 @@ export const setPaper = (db: Db, id: string, facts: Updateable<Tables['crewPaper
 /** What is printed above the hours. */
 export const paperHead = (db: Db, crewId: string) =>
   db
-    .selectFrom('crew as c')
-    .innerJoin('project as p', 'p.id', 'c.projectId')
-    .leftJoin('company as k', 'k.id', 'p.companyId')
-    .leftJoin('location as l', 'l.id', 'c.locationId')
-    .leftJoin('contact as s', 's.id', 'c.contactOnSiteId')
-    .leftJoin('person as o', 'o.id', 'c.signedOffBy')
+    .selectFrom('crew')
+    .innerJoin('project', 'project.id', 'crew.projectId')
+    .leftJoin('company', 'company.id', 'project.companyId')
+    .leftJoin('location', 'location.id', 'crew.locationId')
+    .leftJoin('contact', 'contact.id', 'crew.contactOnSiteId')
+    .leftJoin('person', 'person.id', 'crew.signedOffBy')
     .select([
-      'c.number',
-      'c.name',
-      'c.startDate',
-      'c.endDate',
-      'c.signedOffAt',
-      'c.timeZone',
-      'c.infoCrew',
-      'c.infoChief',
-      'c.cateringNote',
-      'c.signOffNote',
-      'p.number as projectNumber',
-      'p.name as projectName',
-      'k.name as companyName',
-      sql<string>`concat_ws(', ', l.name, nullif(l.street, ''), nullif(concat_ws(' ', l.zip, l.city), ''))`.as(
-        'place',
-      ),
-      's.name as contactName',
-      's.phone as contactPhone',
-      fullName<string | null>('o').as('signedOffBy'),
+      'crew.number',
+      'crew.name',
+      'crew.startDate',
+      'crew.endDate',
+      'crew.signedOffAt',
+      'crew.timeZone',
+      'crew.infoCrew',
+      'crew.infoChief',
+      'crew.cateringNote',
+      'crew.signOffNote',
+      'project.number as projectNumber',
+      'project.name as projectName',
+      'company.name as companyName',
+      sql<string>`concat_ws(', ', location.name, nullif(location.street, ''),
+        nullif(concat_ws(' ', location.zip, location.city), ''))`.as('place'),
+      'contact.name as contactName',
+      'contact.phone as contactPhone',
+      fullName<string | null>('person').as('signedOffBy'),
     ])
-    .where('c.id', '=', crewId)
+    .where('crew.id', '=', crewId)
     .executeTakeFirstOrThrow();

@@ -6,23 +6,23 @@ import type { Db } from '#platform/db/tables.ts';
 /** What was said to be wrong with the hours of a crew, the oldest first. */
 export const problemRows = (db: Db, crewId: string) =>
   db
-    .selectFrom('deliveryNoteProblem as n')
-    .innerJoin('person as b', 'b.id', 'n.byPerson')
-    .leftJoin('person as s', 's.id', 'n.settledBy')
+    .selectFrom('deliveryNoteProblem')
+    .innerJoin('person as author', 'author.id', 'deliveryNoteProblem.byPerson')
+    .leftJoin('person as settler', 'settler.id', 'deliveryNoteProblem.settledBy')
     .select([
-      'n.id',
-      'n.body',
-      sql<string>`coalesce(nullif(n."saidBy", ''), ${fullName('b')}, '')`.as('by'),
-      'n.byPerson',
-      'n.at',
-      'n.settledAs',
-      'n.settledAt',
-      fullName<string | null>('s').as('settledBy'),
-      'n.answer',
+      'deliveryNoteProblem.id',
+      'deliveryNoteProblem.body',
+      sql<string>`coalesce(nullif("deliveryNoteProblem"."saidBy", ''), ${fullName('author')}, '')`.as('by'),
+      'deliveryNoteProblem.byPerson',
+      'deliveryNoteProblem.at',
+      'deliveryNoteProblem.settledAs',
+      'deliveryNoteProblem.settledAt',
+      fullName<string | null>('settler').as('settledBy'),
+      'deliveryNoteProblem.answer',
     ])
-    .where('n.crewId', '=', crewId)
-    .orderBy('n.at')
-    .orderBy('n.id')
+    .where('deliveryNoteProblem.crewId', '=', crewId)
+    .orderBy('deliveryNoteProblem.at')
+    .orderBy('deliveryNoteProblem.id')
     .execute();
 export type ProblemRow = Awaited<ReturnType<typeof problemRows>>[number];
 

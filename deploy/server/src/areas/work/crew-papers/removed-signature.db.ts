@@ -5,15 +5,15 @@ import type { Db } from '#platform/db/tables.ts';
 /** Whose signature fell last, with whose correction, and why. */
 export async function signatureRemoved(db: Db, crewId: string): Promise<DeliveryNote['signatureRemoved']> {
   const last = await db
-    .selectFrom('activity as a')
-    .leftJoin('person as n', 'n.id', 'a.actorId')
-    .select(['a.at', 'a.before', 'a.reason', fullName<string | null>('n').as('by')])
-    .where('a.subjectKind', '=', 'crew')
-    .where('a.subjectId', '=', crewId)
-    .where('a.type', '=', 'LOG')
-    .where('a.caption', '=', 'delivery_note_signature_removed')
-    .orderBy('a.at', 'desc')
-    .orderBy('a.id', 'desc')
+    .selectFrom('activity')
+    .leftJoin('person', 'person.id', 'activity.actorId')
+    .select(['activity.at', 'activity.before', 'activity.reason', fullName<string | null>('person').as('by')])
+    .where('activity.subjectKind', '=', 'crew')
+    .where('activity.subjectId', '=', crewId)
+    .where('activity.type', '=', 'LOG')
+    .where('activity.caption', '=', 'delivery_note_signature_removed')
+    .orderBy('activity.at', 'desc')
+    .orderBy('activity.id', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!last) return null;

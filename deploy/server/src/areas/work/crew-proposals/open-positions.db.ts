@@ -6,40 +6,40 @@ import { noneOf, oneOf } from '#platform/db/one-of.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { itemBase, plannable, positionColumns } from '../crew-items/crew-items.public.ts';
 
-export const ofCrew = (crewId: string): RawBuilder<boolean> => sql<boolean>`i."crewId" = ${crewId}`;
+export const ofCrew = (crewId: string): RawBuilder<boolean> => sql<boolean>`"crewItem"."crewId" = ${crewId}`;
 
 export const ofDay = (day: string, projects: readonly string[]): RawBuilder<boolean> =>
   projects.length === 0
-    ? sql<boolean>`i."startDate" = ${day}`
-    : sql<boolean>`(i."startDate" = ${day} and i."projectId" = ${anyOf(projects)})`;
+    ? sql<boolean>`"crewItem"."startDate" = ${day}`
+    : sql<boolean>`("crewItem"."startDate" = ${day} and "crewItem"."projectId" = ${anyOf(projects)})`;
 
 /** Positions that somebody has to be found for, the first first; what has begun is too late for it. */
 export const openPositions = (db: Db, which: RawBuilder<boolean>, now: Date) =>
   itemBase(db)
     .select(positionColumns)
     .where(which)
-    .where(sql<boolean>`i.status ${oneOf(assignableStates)}`)
-    .where(sql<boolean>`(i."personId" is null or i.status ${oneOf(lapsedStates)})`)
-    .where(sql<boolean>`(i."startsAt" is null or i."startsAt" > ${now})`)
-    .where('k.cancelledAt', 'is', null)
-    .where('p.cancelledAt', 'is', null)
-    .where('p.closedAt', 'is', null)
-    .orderBy('i.startsAt')
-    .orderBy('i.id')
+    .where(sql<boolean>`"crewItem".status ${oneOf(assignableStates)}`)
+    .where(sql<boolean>`("crewItem"."personId" is null or "crewItem".status ${oneOf(lapsedStates)})`)
+    .where(sql<boolean>`("crewItem"."startsAt" is null or "crewItem"."startsAt" > ${now})`)
+    .where('crew.cancelledAt', 'is', null)
+    .where('project.cancelledAt', 'is', null)
+    .where('project.closedAt', 'is', null)
+    .orderBy('crewItem.startsAt')
+    .orderBy('crewItem.id')
     .execute();
 export type OpenPosition = Awaited<ReturnType<typeof openPositions>>[number];
 
 /** People to be planned who have one of these functions. */
 export async function ablePeople(db: Db, functions: readonly string[]): Promise<string[]> {
   const rows = await db
-    .selectFrom('person as p')
-    .select('p.id')
+    .selectFrom('person')
+    .select('person.id')
     .where(plannable)
     .where(
-      sql<boolean>`p.id in (select x."personId" from "personFunction" x
-        where x."functionId" = ${anyOf(functions)})`,
+      sql<boolean>`person.id in (select "personFunction"."personId" from "personFunction"
+        where "personFunction"."functionId" = ${anyOf(functions)})`,
     )
-    .orderBy('p.id')
+    .orderBy('person.id')
     .limit(2000)
     .execute();
   return rows.map(({ id }) => id);
@@ -51,12 +51,14 @@ type Answered = { personId: string; crewId: string; itemId: string; said: 'yes' 
 export async function answersBefore(db: Db, items: readonly string[]): Promise<Answered[]> {
   const { rows } =
     await sql<Answered>`with asked as (select id, "crewId" from "crewItem" where id = ${anyOf(items)})
-    select i."personId", i."crewId", i.id as "itemId", 'no' as said from "crewItem" i
-      where i."crewId" in (select "crewId" from asked) and i.status = 'refused' and i."personId" is not null
+    select "crewItem"."personId", "crewItem"."crewId", "crewItem".id as "itemId", 'no' as said from "crewItem"
+      where "crewItem"."crewId" in (select "crewId" from asked) and "crewItem".status = 'refused'
+        and "crewItem"."personId" is not null
     union all
-    select a."personId", q."crewId", q.id, case when a.state = 'applied' then 'yes' else 'no' end
-      from "crewItemApplication" a join asked q on q.id = a."crewItemId"
-      where a.state ${noneOf(takenApplicationStates)}`.execute(db);
+    select "crewItemApplication"."personId", asked."crewId", asked.id,
+      case when "crewItemApplication".state = 'applied' then 'yes' else 'no' end
+      from "crewItemApplication" join asked on asked.id = "crewItemApplication"."crewItemId"
+      where "crewItemApplication".state ${noneOf(takenApplicationStates)}`.execute(db);
   return rows;
 }
 

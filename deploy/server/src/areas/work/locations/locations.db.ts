@@ -12,31 +12,31 @@ import type { Search } from '#platform/db/search.ts';
 /** Places of the work that somebody has to do with; who looks for work sees where places are free. */
 function locationSeen(viewer: Viewer, vacancies: boolean) {
   if (viewer.inside) return sql<boolean>`true`;
-  const offered = sql<boolean>`l.id in (select k."locationId" from crew k join "crewItem" i
-    on i."crewId" = k.id where i.status = 'vacant' and ${offeredTo(viewer.personId)})`;
-  return sql<boolean>`(l.id in (select k."locationId" from crew k join project p
-      on p.id = k."projectId" where ${canSeeCrew(viewer)})
-    or l.id in (select p."locationId" from project p where ${canSeeProject(viewer)})
+  const offered = sql<boolean>`location.id in (select crew."locationId" from crew join "crewItem"
+    on "crewItem"."crewId" = crew.id where "crewItem".status = 'vacant' and ${offeredTo(viewer.personId)})`;
+  return sql<boolean>`(location.id in (select crew."locationId" from crew join project
+      on project.id = crew."projectId" where ${canSeeCrew(viewer)})
+    or location.id in (select project."locationId" from project where ${canSeeProject(viewer)})
     or ${vacancies ? offered : sql<boolean>`false`})`;
 }
 
 const seenLocations = (db: Db, viewer: Viewer, vacancies: boolean) =>
   db
-    .selectFrom('location as l')
+    .selectFrom('location')
     .select([
-      'l.id',
-      'l.version',
-      'l.name',
-      'l.street',
-      'l.zip',
-      'l.city',
-      'l.country',
-      'l.timeZone',
-      'l.latitude',
-      'l.longitude',
-      'l.radiusM',
-      'l.note',
-      'l.noNetwork',
+      'location.id',
+      'location.version',
+      'location.name',
+      'location.street',
+      'location.zip',
+      'location.city',
+      'location.country',
+      'location.timeZone',
+      'location.latitude',
+      'location.longitude',
+      'location.radiusM',
+      'location.note',
+      'location.noNetwork',
     ])
     .where(locationSeen(viewer, vacancies));
 
@@ -46,13 +46,13 @@ export async function locationRows(
   wanted: { vacancies: boolean; search: Search; limit: number; page: number },
 ) {
   const found = seenLocations(db, viewer, wanted.vacancies).where(
-    hasAll(sql.ref('l.searchText'), wanted.search),
+    hasAll(sql.ref('location.searchText'), wanted.search),
   );
-  return pageOf(found.orderBy('l.name').orderBy('l.id'), wanted);
+  return pageOf(found.orderBy('location.name').orderBy('location.id'), wanted);
 }
 
 export const locationById = (db: Db, viewer: Viewer, id: string, vacancies: boolean) =>
-  seenLocations(db, viewer, vacancies).where('l.id', '=', id).executeTakeFirst();
+  seenLocations(db, viewer, vacancies).where('location.id', '=', id).executeTakeFirst();
 
 export type LocationFacts = {
   name: string;

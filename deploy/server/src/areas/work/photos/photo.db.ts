@@ -18,43 +18,48 @@ type Wanted = {
 
 const photosWith = (db: Db) =>
   db
-    .selectFrom('crewPhoto as h')
-    .innerJoin('crew as c', 'c.id', 'h.crewId')
-    .innerJoin('project as p', 'p.id', 'c.projectId')
-    .innerJoin('person as b', 'b.id', 'h.personId')
-    .innerJoin('file as f', 'f.id', 'h.fileId');
+    .selectFrom('crewPhoto')
+    .innerJoin('crew', 'crew.id', 'crewPhoto.crewId')
+    .innerJoin('project', 'project.id', 'crew.projectId')
+    .innerJoin('person', 'person.id', 'crewPhoto.personId')
+    .innerJoin('file', 'file.id', 'crewPhoto.fileId');
 
 const wantedPhotos = (db: Db, { crewId, state, approvedOrOf }: Wanted) => {
   let found = photosWith(db);
-  if (crewId !== undefined) found = found.where('h.crewId', '=', crewId);
-  found = state ? found.where('h.state', '=', state) : found.where('h.state', '<>', 'withdrawn');
+  if (crewId !== undefined) found = found.where('crewPhoto.crewId', '=', crewId);
+  found = state
+    ? found.where('crewPhoto.state', '=', state)
+    : found.where('crewPhoto.state', '<>', 'withdrawn');
   if (approvedOrOf === undefined) return found;
   return found.where((where) =>
-    where.or([where('h.state', '=', 'approved'), where('h.personId', '=', approvedOrOf ?? '')]),
+    where.or([
+      where('crewPhoto.state', '=', 'approved'),
+      where('crewPhoto.personId', '=', approvedOrOf ?? ''),
+    ]),
   );
 };
 
 const columns = [
-  'h.id',
-  'h.version',
-  'h.crewId',
-  'c.name as crewName',
-  'p.number as projectNumber',
-  'p.name as projectName',
-  'h.caption',
-  'h.takenAt',
-  'h.submittedAt',
-  'h.personId',
-  'h.state',
-  'h.reason',
-  'h.reasonCode',
-  'h.decidedAt',
-  'f.id as fileId',
-  'f.content',
-  'f.private',
+  'crewPhoto.id',
+  'crewPhoto.version',
+  'crewPhoto.crewId',
+  'crew.name as crewName',
+  'project.number as projectNumber',
+  'project.name as projectName',
+  'crewPhoto.caption',
+  'crewPhoto.takenAt',
+  'crewPhoto.submittedAt',
+  'crewPhoto.personId',
+  'crewPhoto.state',
+  'crewPhoto.reason',
+  'crewPhoto.reasonCode',
+  'crewPhoto.decidedAt',
+  'file.id as fileId',
+  'file.content',
+  'file.private',
 ] as const;
-const by = fullName('b').as('by');
-const sizes = sizesOf('f').as('sizes');
+const by = fullName('person').as('by');
+const sizes = sizesOf('file').as('sizes');
 
 export async function photoRows(db: Db, wanted: Wanted) {
   const { total } = await wantedPhotos(db, wanted)
@@ -62,8 +67,8 @@ export async function photoRows(db: Db, wanted: Wanted) {
     .executeTakeFirstOrThrow();
   const found = wantedPhotos(db, wanted).select([...columns, by, sizes]);
   const ordered = wanted.oldestFirst
-    ? found.orderBy('h.submittedAt').orderBy('h.id')
-    : found.orderBy('h.takenAt', 'desc').orderBy('h.id');
+    ? found.orderBy('crewPhoto.submittedAt').orderBy('crewPhoto.id')
+    : found.orderBy('crewPhoto.takenAt', 'desc').orderBy('crewPhoto.id');
   const rows = await ordered.limit(wanted.limit).offset(offsetOf(wanted)).execute();
   return { rows, total };
 }
@@ -71,7 +76,7 @@ export async function photoRows(db: Db, wanted: Wanted) {
 export const photoById = (db: Db, id: string) =>
   photosWith(db)
     .select([...columns, by, sizes])
-    .where('h.id', '=', id)
+    .where('crewPhoto.id', '=', id)
     .executeTakeFirst();
 export type PhotoRow = NonNullable<Awaited<ReturnType<typeof photoById>>>;
 
@@ -100,8 +105,8 @@ export async function removePhoto(db: Db, { id, fileId }: PhotoRow): Promise<voi
 
 /** Pictures that were kept before there were sizes. */
 export const withoutSizes = async (db: Db, limit: number): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`select distinct h."fileId" as id from "crewPhoto" h
-    where not exists (select from "fileSize" s where s."fileId" = h."fileId")
+  const { rows } = await sql<{ id: string }>`select distinct "crewPhoto"."fileId" as id from "crewPhoto"
+    where not exists (select from "fileSize" where "fileSize"."fileId" = "crewPhoto"."fileId")
     limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 };
@@ -109,10 +114,10 @@ export const withoutSizes = async (db: Db, limit: number): Promise<string[]> => 
 /** A photo's file while it has no sizes. */
 export const unsizedPhoto = (db: Db, fileId: string) =>
   db
-    .selectFrom('file as f')
-    .select(['f.id', 'f.content', 'f.private'])
-    .where('f.id', '=', fileId)
+    .selectFrom('file')
+    .select(['id', 'content', 'private'])
+    .where('id', '=', fileId)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('fileSize as s').select('s.edge').whereRef('s.fileId', '=', 'f.id'))),
+      not(exists(selectFrom('fileSize').select('fileSize.edge').whereRef('fileSize.fileId', '=', 'id'))),
     )
     .executeTakeFirst();

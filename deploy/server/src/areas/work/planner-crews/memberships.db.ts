@@ -22,10 +22,16 @@ export const membershipOf = (
 
 export const membershipById = (db: Db, id: string) =>
   db
-    .selectFrom('plannerCrewMembership as m')
-    .innerJoin('plannerCrew as g', 'g.id', 'm.plannerCrewId')
-    .select(['m.id', 'm.personId', 'g.id as groupId', 'g.name', 'g.plannerId'])
-    .where('m.id', '=', id)
+    .selectFrom('plannerCrewMembership')
+    .innerJoin('plannerCrew', 'plannerCrew.id', 'plannerCrewMembership.plannerCrewId')
+    .select([
+      'plannerCrewMembership.id',
+      'plannerCrewMembership.personId',
+      'plannerCrew.id as groupId',
+      'plannerCrew.name',
+      'plannerCrew.plannerId',
+    ])
+    .where('plannerCrewMembership.id', '=', id)
     .executeTakeFirst();
 
 export const countMembers = async (db: Db, groupId: string): Promise<number> =>

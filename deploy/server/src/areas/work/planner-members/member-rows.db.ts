@@ -14,31 +14,33 @@ type Wanted = {
 
 export async function membersBy(db: Db, { groupId, conditions, ...page }: Wanted) {
   let found = db
-    .selectFrom('person as p')
-    .leftJoin('plannerCrewMembership as m', (join) =>
-      join.onRef('m.personId', '=', 'p.id').on('m.plannerCrewId', '=', groupId ?? ''),
+    .selectFrom('person')
+    .leftJoin('plannerCrewMembership', (join) =>
+      join
+        .onRef('plannerCrewMembership.personId', '=', 'person.id')
+        .on('plannerCrewMembership.plannerCrewId', '=', groupId ?? ''),
     );
-  if (groupId !== null) found = found.where('m.id', 'is not', null);
+  if (groupId !== null) found = found.where('plannerCrewMembership.id', 'is not', null);
   for (const condition of conditions) found = found.where(condition);
   return pageOf(
     found
       .select([
-        'p.id as personId',
-        'm.id as membershipId',
-        'm.since',
-        sql<string | null>`(select c.id from contact c where c."personId" = p.id
-        order by c.kind <> 'person', c.id limit 1)`.as('contactId'),
-        'p.contactNumber',
-        fullName('p').as('name'),
-        'p.city',
-        'p.active',
-        'p.email',
-        'p.phone',
-        'p.regionId',
+        'person.id as personId',
+        'plannerCrewMembership.id as membershipId',
+        'plannerCrewMembership.since',
+        sql<string | null>`(select contact.id from contact where contact."personId" = person.id
+        order by contact.kind <> 'person', contact.id limit 1)`.as('contactId'),
+        'person.contactNumber',
+        fullName('person').as('name'),
+        'person.city',
+        'person.active',
+        'person.email',
+        'person.phone',
+        'person.regionId',
       ])
-      .orderBy('p.lastName')
-      .orderBy('p.firstName')
-      .orderBy('p.id'),
+      .orderBy('person.lastName')
+      .orderBy('person.firstName')
+      .orderBy('person.id'),
     page,
   );
 }

@@ -31,7 +31,7 @@ async function peopleNamed(db: Db, q: string): Promise<string[]> {
   return searchIn(rows, q, (person) => `${nameOf(person)} ${person.contactNumber}`).map(({ id }) => id);
 }
 
-/** Conditions of `person as p`: one of each list that is given, and every skill. */
+/** Conditions for people: one of each list that is given, and every skill. */
 export async function personConditions(db: Db, filters: PersonFilters): Promise<RawBuilder<boolean>[]> {
   const conditions: RawBuilder<boolean>[] = [];
   const given = (list: string | undefined, condition: (ids: string[]) => RawBuilder<boolean>) => {
@@ -40,28 +40,29 @@ export async function personConditions(db: Db, filters: PersonFilters): Promise<
   };
   if (filters.q?.trim()) {
     const ids = await peopleNamed(db, filters.q);
-    conditions.push(ids.length > 0 ? sql<boolean>`p.id in ${oneOf(ids)}` : sql<boolean>`false`);
+    conditions.push(ids.length > 0 ? sql<boolean>`person.id in ${oneOf(ids)}` : sql<boolean>`false`);
   }
   given(
     filters.crews,
-    (ids) => sql<boolean>`exists (select from "plannerCrewMembership" f
-      where f."personId" = p.id and f."plannerCrewId" in ${oneOf(ids)})`,
+    (ids) => sql<boolean>`exists (select from "plannerCrewMembership"
+      where "plannerCrewMembership"."personId" = person.id
+        and "plannerCrewMembership"."plannerCrewId" in ${oneOf(ids)})`,
   );
   given(
     filters.functions,
-    (ids) => sql<boolean>`exists (select from "personFunction" f
-      where f."personId" = p.id and f."functionId" in ${oneOf(ids)})`,
+    (ids) => sql<boolean>`exists (select from "personFunction"
+      where "personFunction"."personId" = person.id and "personFunction"."functionId" in ${oneOf(ids)})`,
   );
   given(
     filters.tags,
-    (ids) => sql<boolean>`exists (select from "personTag" f
-      where f."personId" = p.id and f."tagId" in ${oneOf(ids)})`,
+    (ids) => sql<boolean>`exists (select from "personTag"
+      where "personTag"."personId" = person.id and "personTag"."tagId" in ${oneOf(ids)})`,
   );
-  given(filters.regions, (ids) => sql<boolean>`p."regionId" in ${oneOf(ids)}`);
+  given(filters.regions, (ids) => sql<boolean>`person."regionId" in ${oneOf(ids)}`);
   given(
     filters.skills,
-    (ids) => sql<boolean>`(select count(distinct f."skillId") from "personSkill" f
-      where f."personId" = p.id and f."skillId" in ${oneOf(ids)})
+    (ids) => sql<boolean>`(select count(distinct "personSkill"."skillId") from "personSkill"
+      where "personSkill"."personId" = person.id and "personSkill"."skillId" in ${oneOf(ids)})
       = ${new Set(ids).size}`,
   );
   return conditions;

@@ -5,14 +5,14 @@ import { oneOf } from '#platform/db/one-of.ts';
 import type { Caller } from '#platform/http/handler.ts';
 import { viewerOf, canSeeCompany } from '../../account/access/access.public.ts';
 
-/** Whom of `person as p` somebody sees in groups: a client those who have worked for the own company. */
+/** Whom somebody sees in groups: a client those who have worked for the own company. */
 export function memberSeen(caller: Caller): RawBuilder<boolean> {
   const viewer = viewerOf(caller);
   return viewer.inside
     ? sql<boolean>`true`
-    : sql<boolean>`exists (select from "crewItem" i
-        join project j on j.id = i."projectId"
-        where i."personId" = p.id
-          and i.status ${oneOf(bookedStates)}
-          and ${canSeeCompany(viewer, 'j.companyId')})`;
+    : sql<boolean>`exists (select from "crewItem"
+        join project on project.id = "crewItem"."projectId"
+        where "crewItem"."personId" = person.id
+          and "crewItem".status ${oneOf(bookedStates)}
+          and ${canSeeCompany(viewer, 'project.companyId')})`;
 }

@@ -10,39 +10,39 @@ type Wanted = { plannerId?: string; from?: string | undefined; to?: string | und
 /** Drafts with their positions as they are now, the newest last. */
 export const draftRows = (db: Db, { plannerId, from, to }: Wanted) =>
   db
-    .selectFrom('planningDraft as d')
-    .innerJoin('crewItem as i', 'i.id', 'd.crewItemId')
-    .innerJoin('crew as k', 'k.id', 'i.crewId')
-    .innerJoin('project as p', 'p.id', 'i.projectId')
-    .innerJoin('function as f', 'f.id', 'i.functionId')
-    .innerJoin('person as a', 'a.id', 'd.plannerId')
-    .leftJoin('person as m', 'm.id', 'd.personId')
-    .leftJoin('person as n', 'n.id', 'i.personId')
+    .selectFrom('planningDraft')
+    .innerJoin('crewItem', 'crewItem.id', 'planningDraft.crewItemId')
+    .innerJoin('crew', 'crew.id', 'crewItem.crewId')
+    .innerJoin('project', 'project.id', 'crewItem.projectId')
+    .innerJoin('function', 'function.id', 'crewItem.functionId')
+    .innerJoin('person as planner', 'planner.id', 'planningDraft.plannerId')
+    .leftJoin('person', 'person.id', 'planningDraft.personId')
+    .leftJoin('person as holder', 'holder.id', 'crewItem.personId')
     .select([
-      'd.id',
-      'd.plannerId',
-      fullName('a').as('plannerName'),
-      'd.createdAt',
-      'd.action',
-      'd.personId',
-      fullName<string | null>('m').as('personName'),
-      'd.force',
-      'd.reason',
-      'd.sendId',
-      'd.leavesAt',
-      'd.problem',
-      'd.itemVersion',
-      'i.status',
-      'i.forcedBy',
-      'i.personId as nowId',
-      fullName<string | null>('n').as('nowName'),
+      'planningDraft.id',
+      'planningDraft.plannerId',
+      fullName('planner').as('plannerName'),
+      'planningDraft.createdAt',
+      'planningDraft.action',
+      'planningDraft.personId',
+      fullName<string | null>('person').as('personName'),
+      'planningDraft.force',
+      'planningDraft.reason',
+      'planningDraft.sendId',
+      'planningDraft.leavesAt',
+      'planningDraft.problem',
+      'planningDraft.itemVersion',
+      'crewItem.status',
+      'crewItem.forcedBy',
+      'crewItem.personId as nowId',
+      fullName<string | null>('holder').as('nowName'),
       ...positionColumns,
     ])
-    .$if(plannerId !== undefined, (rows) => rows.where('d.plannerId', '=', plannerId ?? ''))
-    .$if(from !== undefined, (rows) => rows.where('i.startDate', '>=', from ?? ''))
-    .$if(to !== undefined, (rows) => rows.where('i.startDate', '<=', to ?? ''))
-    .orderBy('d.createdAt')
-    .orderBy('d.id')
+    .$if(plannerId !== undefined, (rows) => rows.where('planningDraft.plannerId', '=', plannerId ?? ''))
+    .$if(from !== undefined, (rows) => rows.where('crewItem.startDate', '>=', from ?? ''))
+    .$if(to !== undefined, (rows) => rows.where('crewItem.startDate', '<=', to ?? ''))
+    .orderBy('planningDraft.createdAt')
+    .orderBy('planningDraft.id')
     .execute();
 export type DraftRow = Awaited<ReturnType<typeof draftRows>>[number];
 
@@ -167,11 +167,11 @@ export const returnSent = (db: Db, id: string, problem: string) =>
 /** Everybody who plans. */
 export async function planners(db: Db): Promise<(string | null)[]> {
   const rows = await db
-    .selectFrom('login as l')
-    .innerJoin('loginType as t', 't.loginId', 'l.id')
-    .select('l.personId')
+    .selectFrom('login')
+    .innerJoin('loginType', 'loginType.loginId', 'login.id')
+    .select('login.personId')
     .distinct()
-    .where('t.loginType', 'in', ['planners', 'operations', 'planning'])
+    .where('loginType.loginType', 'in', ['planners', 'operations', 'planning'])
     .execute();
   return rows.map(({ personId }) => personId);
 }

@@ -36,10 +36,15 @@ export async function closeCell(db: Db, plannerId: string): Promise<boolean> {
 /** Cells that other planners have open. */
 export const openCellsOfOthers = (db: Db, plannerId: string, now: Date) =>
   db
-    .selectFrom('planningOpenCell as o')
-    .innerJoin('person as a', 'a.id', 'o.plannerId')
-    .select(['o.plannerId', 'o.personId', 'o.day', fullName('a').as('name')])
-    .where('o.plannerId', '<>', plannerId)
-    .where('o.until', '>', now)
-    .orderBy('o.plannerId')
+    .selectFrom('planningOpenCell')
+    .innerJoin('person', 'person.id', 'planningOpenCell.plannerId')
+    .select([
+      'planningOpenCell.plannerId',
+      'planningOpenCell.personId',
+      'planningOpenCell.day',
+      fullName('person').as('name'),
+    ])
+    .where('planningOpenCell.plannerId', '<>', plannerId)
+    .where('planningOpenCell.until', '>', now)
+    .orderBy('planningOpenCell.plannerId')
     .execute();

@@ -11,9 +11,9 @@ import type { OnSiteFacts } from '../crew-checks/crew-checks.public.ts';
 type Wanted = {
   from: string;
   to: string;
-  /** Of `crewItem as i`, `project as j`, `function as n`: a day of a crew is shown for one such position. */
+  /** A day of a crew is shown for one such position. */
   mode: RawBuilder<boolean>;
-  /** Of `project as j`. */
+  /** Which projects. */
   seen: RawBuilder<boolean>;
   limit: number;
 };
@@ -46,7 +46,7 @@ export type CrewDay = {
 };
 
 const clock = (time: string) => sql`to_char(${sql.ref(time)}, 'HH24:MI')`;
-const isTimed = sql`i."startTime" is not null and i."endTime" is not null`;
+const isTimed = sql`"crewItem"."startTime" is not null and "crewItem"."endTime" is not null`;
 
 /**
  * Crews by the days on which they have positions, the earliest first. A crew without any stands on its own day, for it
@@ -55,44 +55,49 @@ const isTimed = sql`i."startTime" is not null and i."endTime" is not null`;
 export async function crewDays(db: Db, { from, to, mode, seen, limit }: Wanted): Promise<CrewDay[]> {
   const { rows } = await sql<CrewDay>`
     with found as materialized (
-      select k.id, coalesce(i."startDate", k."startDate") as day,
-        coalesce(min(${clock('i.startTime')}) filter (where ${isPosition}), ${clock('k.startTime')}) as "from",
-        coalesce((array_agg(${clock('i.endTime')} order by i."endsAt" desc nulls last)
-          filter (where ${isPosition} and i."endTime" is not null))[1], ${clock('k.endTime')}) as until,
-        max((i."endsAt" at time zone i."timeZone")::date) filter (where ${isPosition}) as "lastDay",
+      select crew.id, coalesce("crewItem"."startDate", crew."startDate") as day,
+        coalesce(min(${clock('crewItem.startTime')}) filter (where ${isPosition}),
+          ${clock('crew.startTime')}) as "from",
+        coalesce((array_agg(${clock('crewItem.endTime')} order by "crewItem"."endsAt" desc nulls last)
+          filter (where ${isPosition} and "crewItem"."endTime" is not null))[1], ${clock('crew.endTime')}) as until,
+        max(("crewItem"."endsAt" at time zone "crewItem"."timeZone")::date) filter (where ${isPosition}) as "lastDay",
         coalesce(bool_or(not (${isTimed})) filter (where ${isPosition}),
-          k."startTime" is null or k."endTime" is null) as "timesMissing",
-        count(i.id) filter (where ${isPosition}) as positions,
-        count(i.id) filter (where ${isFilled}) as filled,
-        count(i.id) filter (where i.status = 'requested') as requested,
-        count(i.id) filter (where ${isSpare}) as spare,
+          crew."startTime" is null or crew."endTime" is null) as "timesMissing",
+        count("crewItem".id) filter (where ${isPosition}) as positions,
+        count("crewItem".id) filter (where ${isFilled}) as filled,
+        count("crewItem".id) filter (where "crewItem".status = 'requested') as requested,
+        count("crewItem".id) filter (where ${isSpare}) as spare,
         coalesce(jsonb_agg(${onSiteFacts}
-            || jsonb_build_object('status', i.status, 'startsAt', i."startsAt", 'endsAt', i."endsAt"))
-          filter (where i."personId" is not null and i.status ${oneOf(rosterStates)}
-            and i."startsAt" is not null and i."endsAt" is not null), '[]') as "onSite"
-      from crew k
-        join project j on j.id = k."projectId"
-        left join "crewItem" i on i."crewId" = k.id
-        left join "function" n on n.id = i."functionId"
-      where k."cancelledAt" is null and j."cancelledAt" is null and j.kind in ('client', 'internal') and ${seen}
-        and coalesce(i."startDate", k."startDate") between ${from} and ${to}
-      group by k."tenantId", k.id, coalesce(i."startDate", k."startDate")
+            || jsonb_build_object('status', "crewItem".status, 'startsAt', "crewItem"."startsAt", 'endsAt',
+              "crewItem"."endsAt"))
+          filter (where "crewItem"."personId" is not null and "crewItem".status ${oneOf(rosterStates)}
+            and "crewItem"."startsAt" is not null and "crewItem"."endsAt" is not null), '[]') as "onSite"
+      from crew
+        join project on project.id = crew."projectId"
+        left join "crewItem" on "crewItem"."crewId" = crew.id
+        left join "function" on function.id = "crewItem"."functionId"
+      where crew."cancelledAt" is null and project."cancelledAt" is null and project.kind in ('client', 'internal')
+        and ${seen}
+        and coalesce("crewItem"."startDate", crew."startDate") between ${from} and ${to}
+      group by crew."tenantId", crew.id, coalesce("crewItem"."startDate", crew."startDate")
       having coalesce(bool_or(${mode}), false))
-    select k.id, k.name, j.number as "projectNumber", j.name as "projectName", j.kind = 'internal' as internal,
-      o.name as company, l.name as "locationName", l.city as "locationCity",
-      f.day, f."from", f.until, f."lastDay", k."timeZone", f."timesMissing",
-      f.positions::int, f.filled::int, f.requested::int, f.spare::int, f."onSite",
-      coalesce((select json_agg(json_build_object('dueFrom', s."dueFrom", 'dueUntil', s."dueUntil",
-          'endsAt', s."endsAt", 'doneAt', s."doneAt"))
-        from "securityCheck" s where s."crewId" = k.id and s.date = f.day), '[]')
+    select crew.id, crew.name, project.number as "projectNumber", project.name as "projectName",
+      project.kind = 'internal' as internal,
+      company.name as company, location.name as "locationName", location.city as "locationCity",
+      found.day, found."from", found.until, found."lastDay", crew."timeZone", found."timesMissing",
+      found.positions::int, found.filled::int, found.requested::int, found.spare::int, found."onSite",
+      coalesce((select json_agg(json_build_object('dueFrom', "securityCheck"."dueFrom", 'dueUntil',
+        "securityCheck"."dueUntil",
+          'endsAt', "securityCheck"."endsAt", 'doneAt', "securityCheck"."doneAt"))
+        from "securityCheck" where "securityCheck"."crewId" = crew.id and "securityCheck".date = found.day), '[]')
         as "securityChecks",
       (count(*) over ())::int as total
-    from found f
-      join crew k on k.id = f.id
-      join project j on j.id = k."projectId"
-      left join company o on o.id = j."companyId"
-      left join location l on l.id = k."locationId"
-    order by f.day, f."from" nulls first, k.name, k.id
+    from found
+      join crew on crew.id = found.id
+      join project on project.id = crew."projectId"
+      left join company on company.id = project."companyId"
+      left join location on location.id = crew."locationId"
+    order by found.day, found."from" nulls first, crew.name, crew.id
     limit ${limit}`.execute(db);
   return rows;
 }

@@ -21,7 +21,11 @@ export type DaysOff = {
 
 const absence = asLines([sql`"personId"`, sql`"fromDay"`, sql`"toDay"`, sql`kind`, sql`status`]);
 const block = asLines([sql`"personId"`, sql`"fromDay"`, sql`"toDay"`]);
-const skill = asLines([sql`s."personId"`, sql`f."functionId"`, sql`s."validUntil"`]);
+const skill = asLines([
+  sql`"personSkill"."personId"`,
+  sql`"functionSkill"."functionId"`,
+  sql`"personSkill"."validUntil"`,
+]);
 
 type Lines = Record<'absences' | 'blocks' | 'busy' | 'skills', string | null>;
 
@@ -40,9 +44,11 @@ export async function calendarDaysOff(db: Db, { people, from, to }: Range): Prom
       and "toDay" >= ${from}) as blocks,
     (select ${stringAgg(block)} from "privateBusyTime" where "personId" = ${anyOf(people)} and "fromDay" <= ${to}
       and "toDay" >= ${from}) as busy,
-    (select ${stringAgg(skill)} from "personSkill" s
-      join "functionSkill" f on f."skillId" = s."skillId"
-      where s."personId" = ${anyOf(people)} and s."validUntil" < ${to}) as skills`.execute(db);
+    (select ${stringAgg(skill)} from "personSkill"
+      join "functionSkill" on "functionSkill"."skillId" = "personSkill"."skillId"
+      where "personSkill"."personId" = ${anyOf(people)} and "personSkill"."validUntil" < ${to}) as skills`.execute(
+    db,
+  );
   const days = ([begins = '', ends = '']: readonly string[]): Days => ({ from: begins, to: ends });
   const skills = linesByFirst(rows[0]?.skills ?? null, ([id = '', until = '']) => [id, until] as const);
   return {

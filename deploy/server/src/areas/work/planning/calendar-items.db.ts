@@ -12,23 +12,23 @@ type Names = { functionShort: string; projectNumber: string; projectName: string
 const clock = (time: string | undefined) => nullIfEmpty(time?.slice(0, 5));
 
 const columns = [
-  'i.id',
-  'i.version',
-  'i.personId',
-  'i.crewId',
-  'i.projectId',
-  'i.functionId',
-  'i.status',
-  'i.startDate',
-  'i.endDate',
-  'i.startTime',
-  'i.endTime',
-  'i.startsAt',
-  'i.endsAt',
-  'i.requestedAt',
-  'i.deadlineAt',
-  'i.lateRefusal',
-  'i.cancellationSeenAt',
+  'crewItem.id',
+  'crewItem.version',
+  'crewItem.personId',
+  'crewItem.crewId',
+  'crewItem.projectId',
+  'crewItem.functionId',
+  'crewItem.status',
+  'crewItem.startDate',
+  'crewItem.endDate',
+  'crewItem.startTime',
+  'crewItem.endTime',
+  'crewItem.startsAt',
+  'crewItem.endsAt',
+  'crewItem.requestedAt',
+  'crewItem.deadlineAt',
+  'crewItem.lateRefusal',
+  'crewItem.cancellationSeenAt',
 ] as const;
 
 /** Positions of these people, with a day around the range for rest and for what reaches over midnight. */
@@ -43,26 +43,28 @@ const positions = (
   }: Range & { seen: RawBuilder<boolean> | null; projects: readonly string[] },
 ) =>
   db
-    .selectFrom('crewItem as i')
+    .selectFrom('crewItem')
     .select(columns)
-    .where(sql<boolean>`i."personId" = ${anyOf(people)}`)
-    .where('i.startDate', '>=', addDays(from, -1))
-    .where('i.startDate', '<=', addDays(to, 1))
-    .where('i.status', '<>', 'vacant')
+    .where(sql<boolean>`"crewItem"."personId" = ${anyOf(people)}`)
+    .where('crewItem.startDate', '>=', addDays(from, -1))
+    .where('crewItem.startDate', '<=', addDays(to, 1))
+    .where('crewItem.status', '<>', 'vacant')
     .$if(seen !== null, (rows) =>
       rows.where(
-        sql<boolean>`exists (select from project j, "function" n where j.id = i."projectId" and n.id = i."functionId" and ${seen})`,
+        sql<boolean>`exists (select from project, "function" where project.id = "crewItem"."projectId"
+          and function.id = "crewItem"."functionId" and ${seen})`,
       ),
     )
-    .$if(projects.length > 0, (rows) => rows.where('i.projectId', 'in', [...projects]));
+    .$if(projects.length > 0, (rows) => rows.where('crewItem.projectId', 'in', [...projects]));
 
 /** As `itemIn` reads them. */
 const line = asLines([
   ...columns.slice(0, 11).map((column) => sql.ref(column)),
   ...columns.slice(11, 15).map((column) => sql`date_part('epoch', ${sql.ref(column)})`),
-  sql`i."lateRefusal"`,
-  sql`i."cancellationSeenAt" is not null`,
+  sql`"crewItem"."lateRefusal"`,
+  sql`"crewItem"."cancellationSeenAt" is not null`,
 ]);
+const byTime = sql`"crewItem"."startDate", "crewItem"."startsAt", "crewItem".id`;
 
 type Found = {
   lines: string | null;
@@ -120,12 +122,12 @@ export async function calendarItems(
   wanted: Parameters<typeof positions>[1],
 ): Promise<CalendarItem[]> {
   const { rows } = await sql<Found>`with wanted as materialized (${positions(db, wanted)})
-    select (select ${stringAgg(line, sql`i."startDate", i."startsAt", i.id`)} from wanted i) as lines,
-      (select json_object_agg(c.id, c.name) from crew c
-        where c.id = any(array(select distinct "crewId" from wanted))) as crews,
-      (select json_object_agg(p.id, json_build_array(p.number, p.name)) from project p
-        where p.id = any(array(select distinct "projectId" from wanted))) as projects,
-      (select json_object_agg(n.id, n.short) from "function" n) as functions`.execute(db);
+    select (select ${stringAgg(line, byTime)} from wanted "crewItem") as lines,
+      (select json_object_agg(crew.id, crew.name) from crew
+        where crew.id = any(array(select distinct "crewId" from wanted))) as crews,
+      (select json_object_agg(project.id, json_build_array(project.number, project.name)) from project
+        where project.id = any(array(select distinct "projectId" from wanted))) as projects,
+      (select json_object_agg(function.id, function.short) from "function") as functions`.execute(db);
   const [found] = rows;
   return found ? readLines(found.lines, (cells) => itemIn(cells, found)) : [];
 }

@@ -19,20 +19,22 @@ type Wanted = {
   page: number;
 };
 
-const asked = sql`join project j on j.id = i."projectId"
-  join "function" n on n.id = i."functionId"`;
-const itemOf = ({ from, to, item }: Wanted) => sql`from "crewItem" i ${item === null ? sql`` : asked}
-  where i."personId" is not null and i."startDate" between ${from} and ${to} and ${item ?? sql`true`}`;
+const asked = sql`join project on project.id = "crewItem"."projectId"
+  join "function" on function.id = "crewItem"."functionId"`;
+const itemOf = ({ from, to, item }: Wanted) => sql`from "crewItem" ${item === null ? sql`` : asked}
+  where "crewItem"."personId" is not null and "crewItem"."startDate" between ${from} and ${to}
+    and ${item ?? sql`true`}`;
 
 // A set that is made once and looked up, not asked for person by person: there are thousands of them.
-const withItem = (wanted: Wanted) => sql<boolean>`p.id in (select i."personId" ${itemOf(wanted)})`;
+const withItem = (wanted: Wanted) =>
+  sql<boolean>`person.id in (select "crewItem"."personId" ${itemOf(wanted)})`;
 
 /** Where nearly everybody is on the list anyway, the few others are asked for one by one. */
 const orWithItem = (wanted: Wanted) => sql<boolean>`(${plannable}
-  or coalesce((select true ${itemOf(wanted)} and i."personId" = p.id limit 1), false))`;
+  or coalesce((select true ${itemOf(wanted)} and "crewItem"."personId" = person.id limit 1), false))`;
 
 const peopleOf = (db: Db, wanted: Wanted) => {
-  let people = db.selectFrom('person as p').where(wanted.everybody ? orWithItem(wanted) : withItem(wanted));
+  let people = db.selectFrom('person').where(wanted.everybody ? orWithItem(wanted) : withItem(wanted));
   for (const condition of wanted.conditions) people = people.where(condition);
   return people;
 };
@@ -40,16 +42,16 @@ const peopleOf = (db: Db, wanted: Wanted) => {
 export async function calendarPeople(db: Db, wanted: Wanted) {
   const rows = await peopleOf(db, wanted)
     .select([
-      'p.id as personId',
-      'p.contactNumber',
-      fullName('p').as('name'),
-      'p.city',
-      'p.regionId',
+      'person.id as personId',
+      'person.contactNumber',
+      fullName('person').as('name'),
+      'person.city',
+      'person.regionId',
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
-    .orderBy('p.lastName')
-    .orderBy('p.firstName')
-    .orderBy('p.id')
+    .orderBy('person.lastName')
+    .orderBy('person.firstName')
+    .orderBy('person.id')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
     .execute();
@@ -65,15 +67,15 @@ const countPeople = async (db: Db, wanted: Wanted): Promise<number> =>
   ).total;
 
 type Abilities = { lines: string | null; functions: [id: string, short: string][] | null };
-const ability = asLines([sql`f."personId"`, sql`f."functionId"`]);
+const ability = asLines([sql`"personFunction"."personId"`, sql`"personFunction"."functionId"`]);
 
 /** What each of these people can do, in the order of the catalogue. */
 export async function functionsOfPeople(db: Db, people: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<Abilities>`select
-    (select ${stringAgg(ability)} from "personFunction" f where f."personId" = ${anyOf(people)}) as lines,
-    (select json_agg(json_build_array(n.id, n.short) order by n.rank, n.short) from "function" n) as functions`.execute(
-    db,
-  );
+    (select ${stringAgg(ability)} from "personFunction"
+      where "personFunction"."personId" = ${anyOf(people)}) as lines,
+    (select json_agg(json_build_array(function.id, function.short) order by function.rank, function.short)
+      from "function") as functions`.execute(db);
   const places = new Map((rows[0]?.functions ?? []).map(([id], at) => [id, at]));
   const shorts = (rows[0]?.functions ?? []).map(([, short]) => short);
   const found = linesByFirst(rows[0]?.lines ?? null, ([id = '']) => places.get(id) ?? 0);

@@ -9,8 +9,9 @@ type Found = { region: string | null; rules: Partial<TenantRules>; holidays: Hol
 /** What the tenant has decided, and bank holidays: of regions, and of the tenant's own. */
 export async function calendarTenant(db: Db, { from, to }: { from: string; to: string }) {
   const { rows } = await sql<Found>`select "regionId" as region, rules,
-    (select json_agg(json_build_object('region', h."regionId", 'day', h.day, 'caption', h.caption) order by h.day)
-      from "bankHoliday" h where h.day >= ${from} and h.day <= ${to}) as holidays
+    (select json_agg(json_build_object('region', "bankHoliday"."regionId", 'day', "bankHoliday".day, 'caption',
+      "bankHoliday".caption) order by "bankHoliday".day)
+      from "bankHoliday" where "bankHoliday".day >= ${from} and "bankHoliday".day <= ${to}) as holidays
     from "tenantSetting"`.execute(db);
   const [own] = rows;
   const byRegion = Map.groupBy(own?.holidays ?? [], ({ region }) => region);

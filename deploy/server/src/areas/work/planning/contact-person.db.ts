@@ -8,8 +8,8 @@ import { viewerOf } from '../../account/access/access.public.ts';
 /** The person behind a contact's id or number; everybody's for those who plan, else only one's own. */
 export async function personOfContact(db: Db, caller: Caller, contact: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`select id from person where "contactNumber" = ${contact}
-    union all select p.id from contact c join person p on p.id = c."personId"
-    where c.id = ${contact} or c.number = ${contact} limit 1`.execute(db);
+    union all select person.id from contact join person on person.id = contact."personId"
+    where contact.id = ${contact} or contact.number = ${contact} limit 1`.execute(db);
   const [found] = rows;
   if (!found || !(viewerOf(caller).inside || found.id === caller.personId)) throw notFound();
   return found.id;
@@ -17,9 +17,9 @@ export async function personOfContact(db: Db, caller: Caller, contact: string): 
 
 /** Ids of the people in groups that somebody plans with; where there are none, that person alone. */
 export async function plannedBy(db: Db, personId: string): Promise<RawBuilder<unknown>> {
-  const members = sql`(select m."personId" from "plannerCrewMembership" m
-    join "plannerCrew" g on g.id = m."plannerCrewId"
-    where g."plannerId" = ${personId})`;
+  const members = sql`(select "plannerCrewMembership"."personId" from "plannerCrewMembership"
+    join "plannerCrew" on "plannerCrew".id = "plannerCrewMembership"."plannerCrewId"
+    where "plannerCrew"."plannerId" = ${personId})`;
   const plans = await db
     .selectFrom('plannerCrew')
     .select('id')

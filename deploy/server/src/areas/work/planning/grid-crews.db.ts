@@ -12,11 +12,11 @@ export async function gridCrews(db: Db, { personId }: Caller, people: readonly s
   const { rows } = await sql<Found>`with own as materialized (
       select "personId", "plannerCrewId" from "plannerCrewMembership" where "personId" = ${anyOf(people)})
     select (select ${stringAgg(membership)} from own) as lines,
-      (select json_agg(json_build_array(g.id, g.name, g."plannerId")
-          order by g."plannerId" is not distinct from ${personId}::text desc, g.name, g.id)
-        from "plannerCrew" g where g.id = any(array(select distinct "plannerCrewId" from own))) as crews`.execute(
-    db,
-  );
+      (select json_agg(json_build_array("plannerCrew".id, "plannerCrew".name, "plannerCrew"."plannerId")
+          order by "plannerCrew"."plannerId" is not distinct from ${personId}::text desc, "plannerCrew".name,
+            "plannerCrew".id)
+        from "plannerCrew" where "plannerCrew".id = any(array(select distinct "plannerCrewId"
+          from own))) as crews`.execute(db);
   const crewsOf = linesByFirst(rows[0]?.lines ?? null, ([id = '']) => id);
   return {
     of: (id: string): string[] => crewsOf.get(id) ?? [],

@@ -9,46 +9,46 @@ type Days = Range & { nightUntil: string };
 /** Positions that take one of these days. */
 const positions = (db: Db, { from, to, nightUntil }: Days) =>
   db
-    .selectFrom('crewItem as i')
-    .innerJoin('crew as k', 'k.id', 'i.crewId')
-    .innerJoin('project as j', 'j.id', 'i.projectId')
-    .innerJoin('function as f', 'f.id', 'i.functionId')
-    .leftJoin('location as l', 'l.id', 'k.locationId')
+    .selectFrom('crewItem')
+    .innerJoin('crew', 'crew.id', 'crewItem.crewId')
+    .innerJoin('project', 'project.id', 'crewItem.projectId')
+    .innerJoin('function', 'function.id', 'crewItem.functionId')
+    .leftJoin('location', 'location.id', 'crew.locationId')
     .select([
-      'i.id',
-      'i.crewId',
-      'i.startDate as day',
+      'crewItem.id',
+      'crewItem.crewId',
+      'crewItem.startDate as day',
       lastDay(nightUntil).as('lastDay'),
-      sql<string | null>`to_char(i."startTime", 'HH24:MI')`.as('from'),
-      sql<string | null>`to_char(i."endTime", 'HH24:MI')`.as('until'),
-      'i.startsAt',
-      'i.endsAt',
-      'i.timeZone',
-      'j.name as projectName',
-      'k.name as crewName',
-      'f.caption as function',
-      'l.name as location',
+      sql<string | null>`to_char("crewItem"."startTime", 'HH24:MI')`.as('from'),
+      sql<string | null>`to_char("crewItem"."endTime", 'HH24:MI')`.as('until'),
+      'crewItem.startsAt',
+      'crewItem.endsAt',
+      'crewItem.timeZone',
+      'project.name as projectName',
+      'crew.name as crewName',
+      'function.caption as function',
+      'location.name as location',
     ])
-    .where('i.startDate', '>=', earliestStart(from))
-    .where('i.startDate', '<=', to)
+    .where('crewItem.startDate', '>=', earliestStart(from))
+    .where('crewItem.startDate', '<=', to)
     .where(lastDay(nightUntil), '>=', from);
 
 /** Jobs of a person; drafts are the planner's own business. */
 export const jobsBetween = (db: Db, days: Days) =>
   positions(db, days)
-    .select('i.status')
-    .where('i.personId', '=', days.personId)
-    .where('i.status', 'not in', notInCalendarStates)
-    .orderBy('i.startsAt')
+    .select('crewItem.status')
+    .where('crewItem.personId', '=', days.personId)
+    .where('crewItem.status', 'not in', notInCalendarStates)
+    .orderBy('crewItem.startsAt')
     .execute();
 
 export const applicationsBetween = (db: Db, days: Days) =>
   positions(db, days)
-    .innerJoin('crewItemApplication as a', 'a.crewItemId', 'i.id')
-    .select('a.state as status')
-    .where('a.personId', '=', days.personId)
-    .where('a.state', '=', 'applied')
-    .orderBy('i.startsAt')
+    .innerJoin('crewItemApplication', 'crewItemApplication.crewItemId', 'crewItem.id')
+    .select('crewItemApplication.state as status')
+    .where('crewItemApplication.personId', '=', days.personId)
+    .where('crewItemApplication.state', '=', 'applied')
+    .orderBy('crewItem.startsAt')
     .execute();
 export type PersonalPosition = Omit<Awaited<ReturnType<typeof applicationsBetween>>[number], 'status'>;
 

@@ -13,15 +13,21 @@ export const cellPerson = (db: Db, id: string) =>
 /** What of somebody's positions of a day the viewer sees, the first first. */
 export const itemsOn = (db: Db, view: PlanningView, personId: string, day: string) =>
   db
-    .selectFrom('crewItem as i')
-    .innerJoin('project as j', 'j.id', 'i.projectId')
-    .innerJoin('function as n', 'n.id', 'i.functionId')
-    .select(['i.id', 'i.status', 'i.startsAt', 'i.endsAt', onSiteFacts.as('onSite')])
-    .where('i.personId', '=', personId)
-    .where('i.startDate', '=', day)
-    .where('i.status', '<>', 'vacant')
+    .selectFrom('crewItem')
+    .innerJoin('project', 'project.id', 'crewItem.projectId')
+    .innerJoin('function', 'function.id', 'crewItem.functionId')
+    .select([
+      'crewItem.id',
+      'crewItem.status',
+      'crewItem.startsAt',
+      'crewItem.endsAt',
+      onSiteFacts.as('onSite'),
+    ])
+    .where('crewItem.personId', '=', personId)
+    .where('crewItem.startDate', '=', day)
+    .where('crewItem.status', '<>', 'vacant')
     .where(view.itemSeen)
-    .orderBy('i.startsAt')
-    .orderBy('i.id')
+    .orderBy('crewItem.startsAt')
+    .orderBy('crewItem.id')
     .execute();
 export type CellRow = Awaited<ReturnType<typeof itemsOn>>[number];

@@ -29,7 +29,7 @@ export const planningCalendarCrews: Handler<typeof planning.planningCalendarCrew
     to,
     // What somebody may not see is no reason for a crew to be shown.
     mode: mode === 'spare' ? both(planningView(caller).itemSeen, condition) : condition,
-    seen: canSeeCompany({ ...viewerOf(caller), inside }, 'j.companyId'),
+    seen: canSeeCompany({ ...viewerOf(caller), inside }, 'project.companyId'),
     limit: mostCrews,
   });
   const { rules, ownHolidays } = await calendarTenant(db, query);

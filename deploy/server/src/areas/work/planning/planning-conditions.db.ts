@@ -6,21 +6,24 @@ import type { Search } from '#platform/db/search.ts';
 
 type Condition = RawBuilder<boolean>;
 
-/** Positions of these people; of `crewItem as i`. */
+/** Positions of these people. */
 export const itemsOfPeople = (people: RawBuilder<unknown>): Condition =>
-  sql<boolean>`i."personId" in ${people}`;
+  sql<boolean>`"crewItem"."personId" in ${people}`;
 
-/** Of `person as p`. */
-export const isOneOf = (people: RawBuilder<unknown>): Condition => sql<boolean>`p.id in ${people}`;
+export const isOneOf = (people: RawBuilder<unknown>): Condition => sql<boolean>`person.id in ${people}`;
 
-/** Of `project as j`. */
-export const ofProject = (number: string): Condition => sql<boolean>`j.number = ${number}`;
+export const ofProject = (number: string): Condition => sql<boolean>`project.number = ${number}`;
 
 export const ofProjects = (seen: Condition, projects: readonly string[]): Condition =>
-  projects.length === 0 ? seen : sql<boolean>`(${seen} and i."projectId" in (${sql.join(projects)}))`;
+  projects.length === 0
+    ? seen
+    : sql<boolean>`(${seen} and "crewItem"."projectId" in (${sql.join(projects)}))`;
 
 export const both = (one: Condition, other: Condition): Condition => sql<boolean>`(${one} and ${other})`;
 
 /** A word in the names of project, crew, function and person, as `planningItems` joins them. */
 export const itemNamed = (search: Search): Condition =>
-  hasAll(sql`fold_text(concat_ws(' ', j.number, j.name, k.name, n.caption, ${fullName('p')}))`, search);
+  hasAll(
+    sql`fold_text(concat_ws(' ', project.number, project.name, crew.name, function.caption, ${fullName('person')}))`,
+    search,
+  );

@@ -15,7 +15,7 @@ export const planningCrewItemList: Handler<typeof planning.planningCrewItemList>
 ) => {
   const view = planningView(caller);
   const asClient = { ...viewerOf(caller), inside: false };
-  const conditions = [view.itemSeen, canSeeCompany(asClient, 'j.companyId')];
+  const conditions = [view.itemSeen, canSeeCompany(asClient, 'project.companyId')];
   if (query.projectNumber !== undefined) conditions.push(ofProject(query.projectNumber));
   const at = now();
   const from = query.from ?? aMonthBefore(await todayOfTenant(db, at));

@@ -15,7 +15,7 @@ type Wanted = {
   now: Date;
   /** Whether the caller plans: others see only what a booking says. */
   inside: boolean;
-  /** Of `crewItem as i`, `project as j`, `function as n`; with a search also of `crew as k`, `person as p`. */
+  /** Of `crewItem`, `project` and `function`; with a search also of `crew` and `person`. */
   conditions: readonly RawBuilder<boolean>[];
   searched?: boolean;
   limit: number;
@@ -24,16 +24,16 @@ type Wanted = {
 
 const items = (db: Db) =>
   db
-    .selectFrom('crewItem as i')
-    .innerJoin('crew as k', 'k.id', 'i.crewId')
-    .innerJoin('project as j', 'j.id', 'i.projectId')
-    .innerJoin('function as n', 'n.id', 'i.functionId')
-    .leftJoin('person as p', 'p.id', 'i.personId')
-    .leftJoin('company as o', 'o.id', 'j.companyId')
-    .leftJoin('location as l', 'l.id', 'k.locationId');
+    .selectFrom('crewItem')
+    .innerJoin('crew', 'crew.id', 'crewItem.crewId')
+    .innerJoin('project', 'project.id', 'crewItem.projectId')
+    .innerJoin('function', 'function.id', 'crewItem.functionId')
+    .leftJoin('person', 'person.id', 'crewItem.personId')
+    .leftJoin('company', 'company.id', 'project.companyId')
+    .leftJoin('location', 'location.id', 'crew.locationId');
 
-const searchedToo = sql`join crew k on k.id = i."crewId"
-  left join person p on p.id = i."personId"`;
+const searchedToo = sql`join crew on crew.id = "crewItem"."crewId"
+  left join person on person.id = "crewItem"."personId"`;
 
 /**
  * A page of ids, and how many there are in all. Of thousands only what decides is looked at. Every position has a
@@ -42,17 +42,17 @@ const searchedToo = sql`join crew k on k.id = i."crewId"
 async function pageOf(db: Db, wanted: Wanted) {
   const days =
     wanted.to === undefined
-      ? sql<boolean>`i."startDate" >= ${wanted.from}`
-      : sql<boolean>`i."startDate" between ${wanted.from} and ${wanted.to}`;
+      ? sql<boolean>`"crewItem"."startDate" >= ${wanted.from}`
+      : sql<boolean>`"crewItem"."startDate" between ${wanted.from} and ${wanted.to}`;
   const { rows } = await sql<{ id: string | null; total: number }>`
-    with found as materialized (select i.id, i."startDate", i."startsAt" from "crewItem" i
-      left join project j on j.id = i."projectId"
-      left join "function" n on n.id = i."functionId"
+    with found as materialized (select "crewItem".id, "crewItem"."startDate", "crewItem"."startsAt" from "crewItem"
+      left join project on project.id = "crewItem"."projectId"
+      left join "function" on function.id = "crewItem"."functionId"
       ${wanted.searched === true ? searchedToo : sql``}
       where ${sql.join([days, ...wanted.conditions], sql` and `)})
-    select t.total, f.id from (select count(*) as total from found) t
+    select counted.total, page.id from (select count(*) as total from found) counted
     left join (select id from found order by "startDate", "startsAt", id
-      limit ${wanted.limit} offset ${offsetOf(wanted)}) f on true`.execute(db);
+      limit ${wanted.limit} offset ${offsetOf(wanted)}) page on true`.execute(db);
   return { ids: rows.flatMap(({ id }) => (id === null ? [] : [id])), total: rows[0]?.total ?? 0 };
 }
 
@@ -61,35 +61,35 @@ export async function planningItems(db: Db, wanted: Wanted) {
   const { ids, total } = await pageOf(db, wanted);
   if (ids.length === 0) return listOf([], total, wanted);
   const rows = await items(db)
-    .where('i.id', 'in', ids)
+    .where('crewItem.id', 'in', ids)
     .select([
-      'i.id',
-      'i.crewId',
-      'k.name as crewName',
-      'k.number as crewNumber',
-      'i.projectId',
-      'j.number as projectNumber',
-      'j.name as projectName',
-      'o.name as company',
-      'l.name as location',
-      'i.functionId',
-      'n.caption as function',
-      'n.short as functionShort',
-      'i.personId',
-      fullName<string | null>('p').as('personName'),
-      'i.status',
-      'i.crewChief',
-      'i.startDate',
-      sql<string | null>`to_char(i."startTime", 'HH24:MI')`.as('startTime'),
-      sql<string | null>`to_char(i."endTime", 'HH24:MI')`.as('endTime'),
-      'i.startsAt',
-      'i.endsAt',
-      'i.timeZone',
+      'crewItem.id',
+      'crewItem.crewId',
+      'crew.name as crewName',
+      'crew.number as crewNumber',
+      'crewItem.projectId',
+      'project.number as projectNumber',
+      'project.name as projectName',
+      'company.name as company',
+      'location.name as location',
+      'crewItem.functionId',
+      'function.caption as function',
+      'function.short as functionShort',
+      'crewItem.personId',
+      fullName<string | null>('person').as('personName'),
+      'crewItem.status',
+      'crewItem.crewChief',
+      'crewItem.startDate',
+      sql<string | null>`to_char("crewItem"."startTime", 'HH24:MI')`.as('startTime'),
+      sql<string | null>`to_char("crewItem"."endTime", 'HH24:MI')`.as('endTime'),
+      'crewItem.startsAt',
+      'crewItem.endsAt',
+      'crewItem.timeZone',
       onSiteFacts.as('onSite'),
     ])
-    .orderBy('i.startDate')
-    .orderBy('i.startsAt')
-    .orderBy('i.id')
+    .orderBy('crewItem.startDate')
+    .orderBy('crewItem.startsAt')
+    .orderBy('crewItem.id')
     .execute();
   const looking = { seesStatus: wanted.inside, now: wanted.now, rules: await tenantRules(db) };
   return listOf(

@@ -11,7 +11,7 @@ export type PlanningView = {
   /** Planners and office see the tenant; clients what is booked for their company. */
   readonly inside: boolean;
   readonly seeSpare: boolean;
-  /** Of `crewItem as i` in `project as j`, with `function as n`. */
+  /** Of `crewItem`, `project` and `function`. */
   readonly itemSeen: RawBuilder<boolean>;
 };
 
@@ -20,25 +20,27 @@ export function planningView(caller: Caller): PlanningView {
   const seeSpare = caller.rights.planningCalendar?.includes('READSPAREFUNCTION') === true;
   const spare = seeSpare
     ? sql<boolean>`true`
-    : sql<boolean>`(i.status ${noneOf(spareStates)} and not n.spare)`;
+    : sql<boolean>`("crewItem".status ${noneOf(spareStates)} and not function.spare)`;
   return {
     inside: viewer.inside,
     seeSpare,
     itemSeen: viewer.inside
       ? spare
-      : sql<boolean>`(${spare} and ${isMember('i')} and ${canSeeCompany(viewer, 'j.companyId')})`,
+      : sql<boolean>`(${spare} and ${isMember('crewItem')} and ${canSeeCompany(viewer, 'project.companyId')})`,
   };
 }
 
 /** Which positions a mode of the calendar is about; of the same tables. */
 export const modeConditions = {
   all: () => sql<boolean>`true`,
-  internal: () => sql<boolean>`j.kind = 'internal'`,
-  ongoing: (today) => sql<boolean>`(j.kind = 'client' and j."closedAt" is null and j."cancelledAt" is null
-    and j."beginDate" <= ${today} and (j."endDate" is null or j."endDate" >= ${today}))`,
+  internal: () => sql<boolean>`project.kind = 'internal'`,
+  ongoing: (
+    today,
+  ) => sql<boolean>`(project.kind = 'client' and project."closedAt" is null and project."cancelledAt" is null
+    and project."beginDate" <= ${today} and (project."endDate" is null or project."endDate" >= ${today}))`,
   // Who is expected, who is at work, and whose call is awaited.
-  checkIn: () => sql<boolean>`i.status ${oneOf([...settledStates, 'noShow'])}`,
-  checkOut: () => sql<boolean>`i.status = 'working'`,
-  preCall: () => sql<boolean>`i.status = 'confirmed'`,
-  spare: () => sql<boolean>`(i.status ${oneOf(spareStates)} or n.spare)`,
+  checkIn: () => sql<boolean>`"crewItem".status ${oneOf([...settledStates, 'noShow'])}`,
+  checkOut: () => sql<boolean>`"crewItem".status = 'working'`,
+  preCall: () => sql<boolean>`"crewItem".status = 'confirmed'`,
+  spare: () => sql<boolean>`("crewItem".status ${oneOf(spareStates)} or function.spare)`,
 } as const satisfies Record<PlanningMode, (today: string) => RawBuilder<boolean>>;

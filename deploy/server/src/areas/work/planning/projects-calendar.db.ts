@@ -14,43 +14,46 @@ type Wanted = {
   page: number;
 };
 
-const positions = (filled: boolean) => sql<number>`(select count(*)::int from "crewItem" i
-  where i."projectId" = p.id
-    and i.status ${noneOf(droppedStates)}
-    ${filled ? sql`and i."personId" is not null and i.status <> 'vacant'` : sql``})`;
+const positions = (filled: boolean) => sql<number>`(select count(*)::int from "crewItem"
+  where "crewItem"."projectId" = project.id
+    and "crewItem".status ${noneOf(droppedStates)}
+    ${filled ? sql`and "crewItem"."personId" is not null and "crewItem".status <> 'vacant'` : sql``})`;
 
 /** Projects of clients that touch the days. Internal ones, sickness and vacation are no client's. */
 export async function projectsBetween(db: Db, wanted: Wanted) {
   let found = db
-    .selectFrom('project as p')
-    .leftJoin('company as o', 'o.id', 'p.companyId')
-    .leftJoin('clientMark as m', 'm.id', 'p.clientMarkId')
-    .leftJoin('location as l', 'l.id', 'p.locationId')
-    .where('p.kind', '=', 'client')
-    .where('p.cancelledAt', 'is', null)
-    .where('p.beginDate', '<=', wanted.to)
-    .where(sql<boolean>`(p."endDate" >= ${wanted.from} or (p."endDate" is null and p."closedAt" is null))`)
+    .selectFrom('project')
+    .leftJoin('company', 'company.id', 'project.companyId')
+    .leftJoin('clientMark', 'clientMark.id', 'project.clientMarkId')
+    .leftJoin('location', 'location.id', 'project.locationId')
+    .where('project.kind', '=', 'client')
+    .where('project.cancelledAt', 'is', null)
+    .where('project.beginDate', '<=', wanted.to)
+    .where(
+      sql<boolean>`(project."endDate" >= ${wanted.from}
+        or (project."endDate" is null and project."closedAt" is null))`,
+    )
     .where(wanted.seen);
-  if (wanted.status !== undefined) found = found.where('p.status', '=', wanted.status);
+  if (wanted.status !== undefined) found = found.where('project.status', '=', wanted.status);
   return pageOf(
     found
       .select([
-        'p.id',
-        'p.number',
-        'p.name',
-        'p.status',
-        'o.name as company',
-        'm.caption as clientMark',
-        'l.name as location',
-        'p.beginDate',
-        'p.endDate',
-        sql<number>`(select count(*)::int from crew k where k."projectId" = p.id
-        and k."cancelledAt" is null)`.as('crews'),
+        'project.id',
+        'project.number',
+        'project.name',
+        'project.status',
+        'company.name as company',
+        'clientMark.caption as clientMark',
+        'location.name as location',
+        'project.beginDate',
+        'project.endDate',
+        sql<number>`(select count(*)::int from crew where crew."projectId" = project.id
+        and crew."cancelledAt" is null)`.as('crews'),
         positions(false).as('positions'),
         positions(true).as('filled'),
       ])
-      .orderBy('p.beginDate')
-      .orderBy('p.id'),
+      .orderBy('project.beginDate')
+      .orderBy('project.id'),
     wanted,
   );
 }

@@ -16,13 +16,13 @@ export const crewsToRefresh = (db: Db) =>
 /** Days of hours that were signed off or corrected since then. */
 export const daysApprovedSince = async (db: Db, plusCrewId: string, since: Date): Promise<string[]> => {
   const rows = await db
-    .selectFrom('plusCrewMember as m')
-    .innerJoin('crewCheck as c', 'c.personId', 'm.personId')
-    .innerJoin('crewItem as i', 'i.id', 'c.crewItemId')
-    .select('i.startDate as day')
+    .selectFrom('plusCrewMember')
+    .innerJoin('crewCheck', 'crewCheck.personId', 'plusCrewMember.personId')
+    .innerJoin('crewItem', 'crewItem.id', 'crewCheck.crewItemId')
+    .select('crewItem.startDate as day')
     .distinct()
-    .where('m.plusCrewId', '=', plusCrewId)
-    .where('c.approvedAt', '>', since)
+    .where('plusCrewMember.plusCrewId', '=', plusCrewId)
+    .where('crewCheck.approvedAt', '>', since)
     .execute();
   return rows.map(({ day }) => day);
 };
@@ -31,10 +31,10 @@ export const daysApprovedSince = async (db: Db, plusCrewId: string, since: Date)
 export const spanOfCrew = async (db: Db, plusCrewId: string) => {
   const { rows } = await sql<{ from: string | null; to: string | null }>`
     select min(day)::text as from, max(day)::text as to from (
-      select i."startDate" as day from "plusCrewMember" m
-        join "crewItem" i on i."personId" = m."personId"
-        where m."plusCrewId" = ${plusCrewId}
-      union all select day from "plusCrewDay" where "plusCrewId" = ${plusCrewId}) d`.execute(db);
+      select "crewItem"."startDate" as day from "plusCrewMember"
+        join "crewItem" on "crewItem"."personId" = "plusCrewMember"."personId"
+        where "plusCrewMember"."plusCrewId" = ${plusCrewId}
+      union all select day from "plusCrewDay" where "plusCrewId" = ${plusCrewId}) worked`.execute(db);
   return rows[0] ?? { from: null, to: null };
 };
 

@@ -9,26 +9,27 @@ export type VisiblePlusCrews = { all: true } | { number: string } | { personId: 
 
 const seenBy = (visible: VisiblePlusCrews) => {
   if ('all' in visible) return sql<boolean>`true`;
-  if ('number' in visible) return sql<boolean>`p.number = ${visible.number}`;
-  return sql<boolean>`exists (select from "plusCrewMember" m where m."plusCrewId" = p.id and m."personId" = ${visible.personId})`;
+  if ('number' in visible) return sql<boolean>`"plusCrew".number = ${visible.number}`;
+  return sql<boolean>`exists (select from "plusCrewMember" where "plusCrewMember"."plusCrewId" = "plusCrew".id
+    and "plusCrewMember"."personId" = ${visible.personId})`;
 };
 
 const plusCrewRows = (db: Db, visible: VisiblePlusCrews) =>
   db
-    .selectFrom('plusCrew as p')
-    .leftJoin('company as c', 'c.id', 'p.companyId')
+    .selectFrom('plusCrew')
+    .leftJoin('company', 'company.id', 'plusCrew.companyId')
     .where(seenBy(visible))
     .select([
-      'p.id',
-      'p.version',
-      'p.number',
-      'p.name',
-      'p.companyId',
-      'c.name as companyName',
-      'p.currency',
-      'p.active',
-      sql<number>`(select count(*) from "plusCrewMember" m
-        where m."plusCrewId" = p.id)`.as('members'),
+      'plusCrew.id',
+      'plusCrew.version',
+      'plusCrew.number',
+      'plusCrew.name',
+      'plusCrew.companyId',
+      'company.name as companyName',
+      'plusCrew.currency',
+      'plusCrew.active',
+      sql<number>`(select count(*) from "plusCrewMember"
+        where "plusCrewMember"."plusCrewId" = "plusCrew".id)`.as('members'),
     ]);
 export type PlusCrewFacts = Awaited<ReturnType<ReturnType<typeof plusCrewRows>['executeTakeFirstOrThrow']>>;
 
@@ -39,15 +40,15 @@ export async function listPlusCrews(
 ) {
   const { active } = wanted;
   const { total } = await db
-    .selectFrom('plusCrew as p')
+    .selectFrom('plusCrew')
     .where(seenBy(visible))
-    .$if(active !== undefined, (rows) => rows.where('p.active', '=', active ?? true))
+    .$if(active !== undefined, (rows) => rows.where('active', '=', active ?? true))
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await plusCrewRows(db, visible)
-    .$if(active !== undefined, (of) => of.where('p.active', '=', active ?? true))
-    .orderBy('p.name')
-    .orderBy('p.id')
+    .$if(active !== undefined, (of) => of.where('plusCrew.active', '=', active ?? true))
+    .orderBy('plusCrew.name')
+    .orderBy('plusCrew.id')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
     .execute();
@@ -57,17 +58,17 @@ export async function listPlusCrews(
 /** By number, as the screen's address has it, or by id. */
 export const plusCrewBy = (db: Db, visible: VisiblePlusCrews, key: string) =>
   plusCrewRows(db, visible)
-    .where((of) => of.or([of('p.number', '=', key), of('p.id', '=', key)]))
+    .where((of) => of.or([of('plusCrew.number', '=', key), of('plusCrew.id', '=', key)]))
     .executeTakeFirst();
 
 export const peopleOfPlusCrew = (db: Db, id: string) =>
   db
-    .selectFrom('plusCrewMember as m')
-    .innerJoin('person as w', 'w.id', 'm.personId')
-    .select(['w.id', fullName('w').as('name')])
-    .where('m.plusCrewId', '=', id)
-    .orderBy('w.lastName')
-    .orderBy('w.id')
+    .selectFrom('plusCrewMember')
+    .innerJoin('person', 'person.id', 'plusCrewMember.personId')
+    .select(['person.id', fullName('person').as('name')])
+    .where('plusCrewMember.plusCrewId', '=', id)
+    .orderBy('person.lastName')
+    .orderBy('person.id')
     .execute();
 
 /** Days of several crews at once, each in its own period. */
@@ -91,15 +92,22 @@ export const daysOf = (db: Db, wanted: readonly { id: string; from: string; to: 
 export const valuesOn = (db: Db, ids: readonly string[], on: string) => {
   if (ids.length === 0) return [];
   return db
-    .selectFrom('plusCrewValue as v')
-    .leftJoin('plusCrewValueData as d', (join) =>
+    .selectFrom('plusCrewValue')
+    .leftJoin('plusCrewValueData', (join) =>
       join
-        .onRef('d.plusCrewValueId', '=', 'v.id')
-        .on('d.dateFrom', '<=', on)
-        .on((of) => of.or([of('d.dateTo', 'is', null), of('d.dateTo', '>=', on)])),
+        .onRef('plusCrewValueData.plusCrewValueId', '=', 'plusCrewValue.id')
+        .on('plusCrewValueData.dateFrom', '<=', on)
+        .on((of) =>
+          of.or([of('plusCrewValueData.dateTo', 'is', null), of('plusCrewValueData.dateTo', '>=', on)]),
+        ),
     )
-    .select(['v.plusCrewId', 'v.type', 'v.parameters', 'd.value'])
-    .where('v.plusCrewId', 'in', [...ids])
+    .select([
+      'plusCrewValue.plusCrewId',
+      'plusCrewValue.type',
+      'plusCrewValue.parameters',
+      'plusCrewValueData.value',
+    ])
+    .where('plusCrewValue.plusCrewId', 'in', [...ids])
     .execute();
 };
 

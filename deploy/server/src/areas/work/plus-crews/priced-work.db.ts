@@ -21,19 +21,20 @@ export async function pricedWork(
   rules: TenantRules,
 ): Promise<PricedWork[]> {
   const { rows } = await sql<Found>`
-    select i."startDate" as day, c."approvedMinutes",
-      coalesce((extract(epoch from i."endsAt" - i."startsAt") / 60)::int, 0) as planned,
-      r.unit, r."priceMinor"
-    from "plusCrew" g
-    join "plusCrewMember" m on m."plusCrewId" = g.id
-    join "crewItem" i on i."personId" = m."personId"
-    join project p on p.id = i."projectId"
-    left join "crewCheck" c on c."crewItemId" = i.id and c.state = 'signedOff'
-    ${priceOfWork(sql.ref('g.currency'))}
-    where g.id = ${plusCrewId}
-      and (i."startDate" between ${from} and ${to} or i."startDate" = any(${sql.val([...days])}::date[]))
-      and i.status ${oneOf(bookedStates)}
-    order by i."startDate", i.id`.execute(db);
+    select "crewItem"."startDate" as day, "crewCheck"."approvedMinutes",
+      coalesce((extract(epoch from "crewItem"."endsAt" - "crewItem"."startsAt") / 60)::int, 0) as planned,
+      price.unit, price."priceMinor"
+    from "plusCrew"
+    join "plusCrewMember" on "plusCrewMember"."plusCrewId" = "plusCrew".id
+    join "crewItem" on "crewItem"."personId" = "plusCrewMember"."personId"
+    join project on project.id = "crewItem"."projectId"
+    left join "crewCheck" on "crewCheck"."crewItemId" = "crewItem".id and "crewCheck".state = 'signedOff'
+    ${priceOfWork(sql.ref('plusCrew.currency'))}
+    where "plusCrew".id = ${plusCrewId}
+      and ("crewItem"."startDate" between ${from} and ${to}
+        or "crewItem"."startDate" = any(${sql.val([...days])}::date[]))
+      and "crewItem".status ${oneOf(bookedStates)}
+    order by "crewItem"."startDate", "crewItem".id`.execute(db);
   return rows.map(({ day, approvedMinutes, planned, unit, priceMinor }) => ({
     day,
     approvedMinutes,

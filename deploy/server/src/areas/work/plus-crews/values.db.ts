@@ -9,17 +9,18 @@ type Page = { limit: number; page: number };
 type ValueType = Tables['plusCrewValue']['type'];
 
 const valueRows = (db: Db, on: string) =>
-  db.selectFrom('plusCrewValue as v').select([
-    'v.id',
-    'v.version',
-    'v.plusCrewId',
-    'v.type',
-    'v.parameters',
-    sql<number | null>`(select d.value from "plusCrewValueData" d
-      where d."plusCrewValueId" = v.id
-        and d."dateFrom" <= ${on} and (d."dateTo" is null or d."dateTo" >= ${on}))`.as('current'),
-    sql<number>`(select count(*) from "plusCrewValueData" d
-      where d."plusCrewValueId" = v.id)`.as('datas'),
+  db.selectFrom('plusCrewValue').select([
+    'plusCrewValue.id',
+    'plusCrewValue.version',
+    'plusCrewValue.plusCrewId',
+    'plusCrewValue.type',
+    'plusCrewValue.parameters',
+    sql<number | null>`(select "plusCrewValueData".value from "plusCrewValueData"
+      where "plusCrewValueData"."plusCrewValueId" = "plusCrewValue".id
+        and "plusCrewValueData"."dateFrom" <= ${on} and ("plusCrewValueData"."dateTo" is null
+          or "plusCrewValueData"."dateTo" >= ${on}))`.as('current'),
+    sql<number>`(select count(*) from "plusCrewValueData"
+      where "plusCrewValueData"."plusCrewValueId" = "plusCrewValue".id)`.as('datas'),
   ]);
 export type ValueFacts = Awaited<ReturnType<ReturnType<typeof valueRows>['executeTakeFirstOrThrow']>>;
 
@@ -27,13 +28,13 @@ export const valuesOfCrews = (db: Db, ids: readonly string[], on: string) =>
   ids.length === 0
     ? []
     : valueRows(db, on)
-        .where('v.plusCrewId', 'in', [...ids])
-        .orderBy('v.plusCrewId')
-        .orderBy('v.type')
+        .where('plusCrewValue.plusCrewId', 'in', [...ids])
+        .orderBy('plusCrewValue.plusCrewId')
+        .orderBy('plusCrewValue.type')
         .execute();
 
 export const valueById = (db: Db, id: string, on: string) =>
-  valueRows(db, on).where('v.id', '=', id).executeTakeFirst();
+  valueRows(db, on).where('plusCrewValue.id', '=', id).executeTakeFirst();
 
 /** Whoever changes what a value holds waits here for the one who does it already. */
 export const lockValue = (db: Db, id: string) =>
@@ -49,17 +50,17 @@ export const changeParameters = async (db: Db, id: string, parameters: ValuePara
 
 const dataRows = (db: Db) =>
   db
-    .selectFrom('plusCrewValueData as d')
-    .innerJoin('plusCrewValue as v', 'v.id', 'd.plusCrewValueId')
+    .selectFrom('plusCrewValueData')
+    .innerJoin('plusCrewValue', 'plusCrewValue.id', 'plusCrewValueData.plusCrewValueId')
     .select([
-      'd.id',
-      'd.version',
-      'd.plusCrewValueId',
-      'v.plusCrewId',
-      'v.type',
-      'd.value',
-      'd.dateFrom',
-      'd.dateTo',
+      'plusCrewValueData.id',
+      'plusCrewValueData.version',
+      'plusCrewValueData.plusCrewValueId',
+      'plusCrewValue.plusCrewId',
+      'plusCrewValue.type',
+      'plusCrewValueData.value',
+      'plusCrewValueData.dateFrom',
+      'plusCrewValueData.dateTo',
     ]);
 export type DataFacts = Awaited<ReturnType<ReturnType<typeof dataRows>['executeTakeFirstOrThrow']>>;
 
@@ -71,34 +72,37 @@ export async function datasOfCrews(
   if (ids.length === 0) return { rows: [], total: 0 };
   const { plusCrewValue, type } = wanted;
   const found = dataRows(db)
-    .where('v.plusCrewId', 'in', [...ids])
-    .$if(plusCrewValue !== undefined, (rows) => rows.where('v.id', '=', plusCrewValue ?? ''))
-    .$if(type !== undefined, (rows) => rows.where('v.type', '=', type as ValueType));
+    .where('plusCrewValue.plusCrewId', 'in', [...ids])
+    .$if(plusCrewValue !== undefined, (rows) => rows.where('plusCrewValue.id', '=', plusCrewValue ?? ''))
+    .$if(type !== undefined, (rows) => rows.where('plusCrewValue.type', '=', type as ValueType));
   const { total } = await found
     .clearSelect()
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await found
-    .orderBy('v.plusCrewId')
-    .orderBy('v.type')
-    .orderBy('d.dateFrom', 'desc')
+    .orderBy('plusCrewValue.plusCrewId')
+    .orderBy('plusCrewValue.type')
+    .orderBy('plusCrewValueData.dateFrom', 'desc')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
     .execute();
   return { rows, total };
 }
 
-export const dataById = (db: Db, id: string) => dataRows(db).where('d.id', '=', id).executeTakeFirst();
+export const dataById = (db: Db, id: string) =>
+  dataRows(db).where('plusCrewValueData.id', '=', id).executeTakeFirst();
 
 type Period = { valueId: string; from: string; to: string | null };
 
 /** Values that hold on some day of a period, the earliest first. */
 export const datasWithin = (db: Db, { valueId, from, to }: Period) =>
   dataRows(db)
-    .where('v.id', '=', valueId)
-    .where((of) => of.or([of('d.dateTo', 'is', null), of('d.dateTo', '>=', from)]))
-    .$if(to !== null, (rows) => rows.where('d.dateFrom', '<=', to ?? ''))
-    .orderBy('d.dateFrom')
+    .where('plusCrewValue.id', '=', valueId)
+    .where((of) =>
+      of.or([of('plusCrewValueData.dateTo', 'is', null), of('plusCrewValueData.dateTo', '>=', from)]),
+    )
+    .$if(to !== null, (rows) => rows.where('plusCrewValueData.dateFrom', '<=', to ?? ''))
+    .orderBy('plusCrewValueData.dateFrom')
     .execute();
 
 export const endData = async (db: Db, id: string, dateTo: string): Promise<void> => {

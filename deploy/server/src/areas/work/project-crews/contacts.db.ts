@@ -13,21 +13,22 @@ export type ContactRow = PictureColumns & {
   email: string;
 };
 
-const person = sql`p.id as "personId", ${fullName('p')} as name, p.phone, p.email,
-  v.id as "pictureId", v.content as "pictureContent", v.private as "picturePrivate",
-  (select c.id from contact c where c."personId" = p.id and c.kind = 'person'
-    order by c.id limit 1) as "contactId", min(f.caption) as role`;
-const inCrew = sql`"crewItem" i
-  join person p on p.id = i."personId"
-  join function f on f.id = i."functionId"
-  left join file v on v.id = p."pictureFileId" and p."pictureState" = 'approved'`;
-const onePerPerson = sql`group by p."tenantId", p.id, p."firstName", p."lastName", p.phone, p.email,
-  v.id, v.content, v.private`;
+const person = sql`person.id as "personId", ${fullName('person')} as name, person.phone, person.email,
+  file.id as "pictureId", file.content as "pictureContent", file.private as "picturePrivate",
+  (select contact.id from contact where contact."personId" = person.id and contact.kind = 'person'
+    order by contact.id limit 1) as "contactId", min(function.caption) as role`;
+const inCrew = sql`"crewItem"
+  join person on person.id = "crewItem"."personId"
+  join function on function.id = "crewItem"."functionId"
+  left join file on file.id = person."pictureFileId" and person."pictureState" = 'approved'`;
+const onePerPerson = sql`group by person."tenantId", person.id, person."firstName", person."lastName", person.phone,
+  person.email,
+  file.id, file.content, file.private`;
 
 export async function chiefContacts(db: Db, crewId: string): Promise<ContactRow[]> {
   const { rows } = await sql<ContactRow>`select ${person} from ${inCrew}
-    where i."crewId" = ${crewId} and ${isChief('i')}
-    ${onePerPerson} order by p."lastName", p."firstName", p.id`.execute(db);
+    where "crewItem"."crewId" = ${crewId} and ${isChief('crewItem')}
+    ${onePerPerson} order by person."lastName", person."firstName", person.id`.execute(db);
   return rows;
 }
 
@@ -37,21 +38,22 @@ export async function memberContact(
   { crewId, contactId }: { crewId: string; contactId: string },
 ): Promise<(ContactRow & { chief: boolean }) | undefined> {
   const { rows } = await sql<ContactRow & { chief: boolean }>`
-    select ${person}, bool_or(${isChief('i')}) as chief from ${inCrew}
-    where i."crewId" = ${crewId} and ${isMember('i')} and (p.id = ${contactId}
-      or p."contactNumber" = ${contactId} or exists (select from contact c where c."personId" = p.id and (c.id = ${contactId} or c.number = ${contactId})))
+    select ${person}, bool_or(${isChief('crewItem')}) as chief from ${inCrew}
+    where "crewItem"."crewId" = ${crewId} and ${isMember('crewItem')} and (person.id = ${contactId}
+      or person."contactNumber" = ${contactId} or exists (select from contact where contact."personId" = person.id
+        and (contact.id = ${contactId} or contact.number = ${contactId})))
     ${onePerPerson}`.execute(db);
   return rows[0];
 }
 
 export async function onSiteContact(db: Db, crewId: string): Promise<ContactRow | undefined> {
   const { rows } = await sql<ContactRow>`
-    select s.id as "contactId", s."personId", s.name, s.role, s.phone, s.email,
-      v.id as "pictureId", v.content as "pictureContent", v.private as "picturePrivate"
-    from crew c join contact s on s.id = c."contactOnSiteId"
-      left join person p on p.id = s."personId"
-      left join file v on v.id = p."pictureFileId" and p."pictureState" = 'approved'
-    where c.id = ${crewId}`.execute(db);
+    select contact.id as "contactId", contact."personId", contact.name, contact.role, contact.phone, contact.email,
+      file.id as "pictureId", file.content as "pictureContent", file.private as "picturePrivate"
+    from crew join contact on contact.id = crew."contactOnSiteId"
+      left join person on person.id = contact."personId"
+      left join file on file.id = person."pictureFileId" and person."pictureState" = 'approved'
+    where crew.id = ${crewId}`.execute(db);
   return rows[0];
 }
 

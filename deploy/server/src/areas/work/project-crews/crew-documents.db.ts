@@ -7,8 +7,8 @@ type Wanted = { crewId: string; me: string; today: string; limit: number; page: 
 
 /** What lies at a crew and is for the caller, newest first. */
 export function crewDocumentRows(db: Db, caller: Caller, { crewId, ...wanted }: Wanted) {
-  const here = sql<boolean>`(${visibleTo(caller, wanted.me)} and exists (select from "documentLink" w
-    where w."documentId" = d.id
-      and w."subjectKind" = 'crew' and w."subjectId" = ${crewId}))`;
+  const here = sql<boolean>`(${visibleTo(caller, wanted.me)} and exists (select from "documentLink"
+    where "documentLink"."documentId" = document.id
+      and "documentLink"."subjectKind" = 'crew' and "documentLink"."subjectId" = ${crewId}))`;
   return documentRows(db, here, wanted);
 }

@@ -13,29 +13,29 @@ export type DueCrew = {
   lastEnd: Date;
 };
 
-/** Crews of the condition on `c` whose work is over, that have hours, and that nobody has signed off. */
+/** Crews of the condition whose work is over, that have hours, and that nobody has signed off. */
 export async function unsignedCrews(
   db: Db,
   { now, of }: { now: Date; of: RawBuilder<boolean> },
 ): Promise<DueCrew[]> {
   const { rows } = await sql<DueCrew>`
-    select c.id, c.name, j.name as "projectName", j."plannerId", c."timeZone",
-      max(i."endsAt") as "lastEnd"
-    from crew c
-      join project j on j.id = c."projectId"
-      join "crewItem" i on i."crewId" = c.id
-        and i.status ${oneOf(unclearedStates)}
-    where c."signedOffAt" is null and c."cancelledAt" is null and ${of}
-      and c."startDate" >= ${new Date(now.getTime() - 30 * 86_400_000)}::date
-      and exists (select from "crewCheck" k where k."crewId" = c.id
-        and k."checkedFrom" is not null)
-    group by c."tenantId", c.id, c.name, c."timeZone", j.name, j."plannerId"
-    having max(i."endsAt") < ${now} order by c.id limit 200`.execute(db);
+    select crew.id, crew.name, project.name as "projectName", project."plannerId", crew."timeZone",
+      max("crewItem"."endsAt") as "lastEnd"
+    from crew
+      join project on project.id = crew."projectId"
+      join "crewItem" on "crewItem"."crewId" = crew.id
+        and "crewItem".status ${oneOf(unclearedStates)}
+    where crew."signedOffAt" is null and crew."cancelledAt" is null and ${of}
+      and crew."startDate" >= ${new Date(now.getTime() - 30 * 86_400_000)}::date
+      and exists (select from "crewCheck" where "crewCheck"."crewId" = crew.id
+        and "crewCheck"."checkedFrom" is not null)
+    group by crew."tenantId", crew.id, crew.name, crew."timeZone", project.name, project."plannerId"
+    having max("crewItem"."endsAt") < ${now} order by crew.id limit 200`.execute(db);
   return rows;
 }
 
-/** Of `crew as c`: nobody was told yet that the hours wait. */
-export const notReminded = sql<boolean>`c."signOffRemindedAt" is null`;
+/** Nobody was told yet that the hours wait. */
+export const notReminded = sql<boolean>`crew."signOffRemindedAt" is null`;
 
 export const noteSignOffReminded = (db: Db, crewId: string, at: Date) =>
   db.updateTable('crew').set({ signOffRemindedAt: at }).where('id', '=', crewId).execute();
@@ -48,14 +48,17 @@ export async function unsignedNotes(
   { now, hours }: { now: Date; hours: number },
 ): Promise<DueNote[]> {
   const { rows } = await sql<DueNote>`
-    select n.id, n."crewId", n.number, c.name as "crewName", j.name as "projectName"
-    from "crewPaper" n
-      join crew c on c.id = n."crewId"
-      join project j on j.id = c."projectId"
-    where n.kind = 'deliveryNote' and n."releasedAt" <= ${new Date(now.getTime() - hours * 3_600_000)}
-      and n."signedAt" is null and n."digitallyConfirmedAt" is null and n."remindedAt" is null
-      and n."disputedAt" is null
-    order by n.id limit 200`.execute(db);
+    select "crewPaper".id, "crewPaper"."crewId", "crewPaper".number, crew.name as "crewName",
+      project.name as "projectName"
+    from "crewPaper"
+      join crew on crew.id = "crewPaper"."crewId"
+      join project on project.id = crew."projectId"
+    where "crewPaper".kind = 'deliveryNote'
+      and "crewPaper"."releasedAt" <= ${new Date(now.getTime() - hours * 3_600_000)}
+      and "crewPaper"."signedAt" is null and "crewPaper"."digitallyConfirmedAt" is null
+        and "crewPaper"."remindedAt" is null
+      and "crewPaper"."disputedAt" is null
+    order by "crewPaper".id limit 200`.execute(db);
   return rows;
 }
 

@@ -3,7 +3,7 @@ import { fullName } from '#platform/db/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { isMember } from '../../account/access/access.public.ts';
 import { onSiteFacts } from '../crew-checks/crew-checks.public.ts';
-import { applicantsOf } from '../crew-items/crew-items.public.ts';
+import { applicantCount } from '../crew-items/crew-items.public.ts';
 import { offsetOf } from '#platform/http/paging.ts';
 
 type Wanted = {
@@ -18,52 +18,52 @@ type Wanted = {
 
 const wantedItems = (db: Db, { crewId, all, firm }: Wanted) => {
   const items = db
-    .selectFrom('crewItem as i')
-    .innerJoin('function as f', 'f.id', 'i.functionId')
-    .leftJoin('person as p', 'p.id', 'i.personId')
-    .leftJoin('file as v', (join) =>
-      join.onRef('v.id', '=', 'p.pictureFileId').on('p.pictureState', '=', 'approved'),
+    .selectFrom('crewItem')
+    .innerJoin('function', 'function.id', 'crewItem.functionId')
+    .leftJoin('person', 'person.id', 'crewItem.personId')
+    .leftJoin('file', (join) =>
+      join.onRef('file.id', '=', 'person.pictureFileId').on('person.pictureState', '=', 'approved'),
     )
-    .where('i.crewId', '=', crewId);
+    .where('crewItem.crewId', '=', crewId);
   if (all) return items;
-  const known = items.where('i.personId', 'is not', null).where(isMember('i'));
-  return firm ? known.where('i.status', 'not in', tentativeStates) : known;
+  const known = items.where('crewItem.personId', 'is not', null).where(isMember('crewItem'));
+  return firm ? known.where('crewItem.status', 'not in', tentativeStates) : known;
 };
 
 export const memberRows = (db: Db, wanted: Wanted) =>
   wantedItems(db, wanted)
     .select([
-      'i.id as crewItemId',
-      'i.version',
-      'i.personId',
-      'i.functionId',
-      'i.status',
-      'i.startDate',
-      'i.endDate',
-      'i.startTime',
-      'i.endTime',
-      'i.timeZone',
-      'i.startsAt',
-      'i.endsAt',
-      'i.crewChief',
-      'i.standby',
-      'i.comment',
-      'i.reason',
-      'i.cancellationAskedAt as removalAskedAt',
-      applicantsOf('i').as('applicants'),
-      'f.caption as functionCaption',
-      'p.contactNumber',
-      'p.phone',
-      fullName<string | null>('p').as('name'),
+      'crewItem.id as crewItemId',
+      'crewItem.version',
+      'crewItem.personId',
+      'crewItem.functionId',
+      'crewItem.status',
+      'crewItem.startDate',
+      'crewItem.endDate',
+      'crewItem.startTime',
+      'crewItem.endTime',
+      'crewItem.timeZone',
+      'crewItem.startsAt',
+      'crewItem.endsAt',
+      'crewItem.crewChief',
+      'crewItem.standby',
+      'crewItem.comment',
+      'crewItem.reason',
+      'crewItem.cancellationAskedAt as removalAskedAt',
+      applicantCount.as('applicants'),
+      'function.caption as functionCaption',
+      'person.contactNumber',
+      'person.phone',
+      fullName<string | null>('person').as('name'),
       onSiteFacts.as('onSite'),
-      'v.id as pictureId',
-      'v.content as pictureContent',
-      'v.private as picturePrivate',
+      'file.id as pictureId',
+      'file.content as pictureContent',
+      'file.private as picturePrivate',
     ])
-    .orderBy('i.crewChief', 'desc')
-    .orderBy('i.startsAt')
-    .orderBy('p.lastName')
-    .orderBy('i.id')
+    .orderBy('crewItem.crewChief', 'desc')
+    .orderBy('crewItem.startsAt')
+    .orderBy('person.lastName')
+    .orderBy('crewItem.id')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
     .execute();

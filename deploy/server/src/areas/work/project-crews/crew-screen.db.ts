@@ -8,68 +8,70 @@ import type { InCrew } from '../../account/access/access.public.ts';
 /** The crew with everything that is one of a kind. */
 export const crewScreen = (db: Db, { crewId, personId }: InCrew, now: Date) =>
   db
-    .selectFrom('crew as c')
-    .innerJoin('project as p', 'p.id', 'c.projectId')
-    .leftJoin('company as k', 'k.id', 'p.companyId')
-    .leftJoin('person as m', 'm.id', 'p.managerId')
-    .leftJoin('location as l', 'l.id', 'c.locationId')
-    .leftJoin('catalogueEntry as g', (join) =>
-      join.onRef('g.id', '=', 'c.cateringTypeId').on('g.list', '=', 'cateringAgreementTypes'),
+    .selectFrom('crew')
+    .innerJoin('project', 'project.id', 'crew.projectId')
+    .leftJoin('company', 'company.id', 'project.companyId')
+    .leftJoin('person as manager', 'manager.id', 'project.managerId')
+    .leftJoin('location', 'location.id', 'crew.locationId')
+    .leftJoin('catalogueEntry', (join) =>
+      join
+        .onRef('catalogueEntry.id', '=', 'crew.cateringTypeId')
+        .on('catalogueEntry.list', '=', 'cateringAgreementTypes'),
     )
-    .leftJoin('contact as s', 's.id', 'c.contactOnSiteId')
-    .leftJoin('person as o', 'o.id', 'c.signedOffBy')
+    .leftJoin('contact', 'contact.id', 'crew.contactOnSiteId')
+    .leftJoin('person as signer', 'signer.id', 'crew.signedOffBy')
     .select([
-      'c.id',
-      'c.version',
-      'c.number',
-      'c.name',
-      'c.shift',
-      'c.startDate',
-      'c.endDate',
-      'c.startTime',
-      'c.endTime',
-      'c.timeZone',
-      'c.cancelledAt',
-      'c.infoExternal',
-      'c.infoInternal',
-      'c.infoCrew',
-      'c.infoChief',
-      'c.cateringTypeId',
-      'c.cateringNote',
-      'g.caption as cateringCaption',
-      'c.signedOffAt',
-      'c.signOffNote',
-      'p.number as projectNumber',
-      'p.name as projectName',
-      'p.kind as projectKind',
-      'k.name as companyName',
-      'l.id as locationId',
-      'l.name as locationName',
-      'l.street',
-      'l.zip',
-      'l.city',
-      'l.country',
-      'l.timeZone as locationZone',
-      'l.latitude',
-      'l.longitude',
-      'l.radiusM',
-      'l.note as locationNote',
-      'l.noNetwork',
-      's.id as contactId',
-      's.name as contactName',
-      's.role as contactRole',
-      's.phone as contactPhone',
-      fullName<string | null>('m').as('managerName'),
-      fullName<string | null>('o').as('signedOffBy'),
-      sql<number>`(select count(*)::int from "documentLink" d where d."subjectKind" = 'crew' and d."subjectId" = c.id)`.as(
-        'documents',
-      ),
-      sql<number>`(select count(*)::int from "crewItem" i where i."crewId" = c.id
-        and i.status ${oneOf(unfilledStates)})`.as('open'),
-      sql<Date | null>`(select v."endsAt" from "liveLocation" v where v."crewId" = c.id
-        and v."personId" = ${personId} and v."stoppedAt" is null and v."endsAt" > ${now})`.as('sharingUntil'),
+      'crew.id',
+      'crew.version',
+      'crew.number',
+      'crew.name',
+      'crew.shift',
+      'crew.startDate',
+      'crew.endDate',
+      'crew.startTime',
+      'crew.endTime',
+      'crew.timeZone',
+      'crew.cancelledAt',
+      'crew.infoExternal',
+      'crew.infoInternal',
+      'crew.infoCrew',
+      'crew.infoChief',
+      'crew.cateringTypeId',
+      'crew.cateringNote',
+      'catalogueEntry.caption as cateringCaption',
+      'crew.signedOffAt',
+      'crew.signOffNote',
+      'project.number as projectNumber',
+      'project.name as projectName',
+      'project.kind as projectKind',
+      'company.name as companyName',
+      'location.id as locationId',
+      'location.name as locationName',
+      'location.street',
+      'location.zip',
+      'location.city',
+      'location.country',
+      'location.timeZone as locationZone',
+      'location.latitude',
+      'location.longitude',
+      'location.radiusM',
+      'location.note as locationNote',
+      'location.noNetwork',
+      'contact.id as contactId',
+      'contact.name as contactName',
+      'contact.role as contactRole',
+      'contact.phone as contactPhone',
+      fullName<string | null>('manager').as('managerName'),
+      fullName<string | null>('signer').as('signedOffBy'),
+      sql<number>`(select count(*)::int from "documentLink" where "documentLink"."subjectKind" = 'crew'
+        and "documentLink"."subjectId" = crew.id)`.as('documents'),
+      sql<number>`(select count(*)::int from "crewItem" where "crewItem"."crewId" = crew.id
+        and "crewItem".status ${oneOf(unfilledStates)})`.as('open'),
+      sql<Date | null>`(select "liveLocation"."endsAt" from "liveLocation" where "liveLocation"."crewId" = crew.id
+        and "liveLocation"."personId" = ${personId} and "liveLocation"."stoppedAt" is null
+          and "liveLocation"."endsAt" > ${now})`.as('sharingUntil'),
     ])
-    .where('c.id', '=', crewId)
+    .where('crew.id', '=', crewId)
     .executeTakeFirstOrThrow();
 export type CrewScreen = Awaited<ReturnType<typeof crewScreen>>;
 

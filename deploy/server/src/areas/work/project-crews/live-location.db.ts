@@ -14,30 +14,30 @@ type Wanted = {
 
 const shared = (db: Db, { crewId, personId, all, now }: Wanted) =>
   db
-    .selectFrom('liveLocation as v')
-    .innerJoin('person as p', 'p.id', 'v.personId')
-    .innerJoin('crew as c', 'c.id', 'v.crewId')
-    .leftJoin('location as l', 'l.id', 'c.locationId')
-    .where('v.crewId', '=', crewId)
-    .where('v.stoppedAt', 'is', null)
-    .where('v.endsAt', '>', now)
-    .where((where) => (all ? where.val(true) : where('v.personId', '=', personId ?? '')));
+    .selectFrom('liveLocation')
+    .innerJoin('person', 'person.id', 'liveLocation.personId')
+    .innerJoin('crew', 'crew.id', 'liveLocation.crewId')
+    .leftJoin('location', 'location.id', 'crew.locationId')
+    .where('liveLocation.crewId', '=', crewId)
+    .where('liveLocation.stoppedAt', 'is', null)
+    .where('liveLocation.endsAt', '>', now)
+    .where((where) => (all ? where.val(true) : where('liveLocation.personId', '=', personId ?? '')));
 
 export const sharedLocations = (db: Db, wanted: Wanted) =>
   shared(db, wanted)
     .select([
-      'v.personId',
-      fullName('p').as('name'),
-      'v.latitude',
-      'v.longitude',
-      'v.accuracyM',
-      'v.at',
-      'v.endsAt',
-      'l.latitude as siteLatitude',
-      'l.longitude as siteLongitude',
+      'liveLocation.personId',
+      fullName('person').as('name'),
+      'liveLocation.latitude',
+      'liveLocation.longitude',
+      'liveLocation.accuracyM',
+      'liveLocation.at',
+      'liveLocation.endsAt',
+      'location.latitude as siteLatitude',
+      'location.longitude as siteLongitude',
     ])
-    .orderBy('p.lastName')
-    .orderBy('p.id')
+    .orderBy('person.lastName')
+    .orderBy('person.id')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
     .execute();

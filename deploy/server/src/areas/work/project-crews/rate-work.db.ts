@@ -10,12 +10,12 @@ export const ratedWork = (
   { itemId, personId, crewId }: { itemId: string; personId?: string; crewId?: string },
 ) =>
   db
-    .selectFrom('crewItem as i')
-    .innerJoin('project as p', 'p.id', 'i.projectId')
-    .select(['i.id', 'i.personId', 'i.status', 'i.startsAt'])
-    .where('i.id', '=', itemId)
-    .$if(personId !== undefined, (found) => found.where('i.personId', '=', personId ?? ''))
-    .$if(crewId !== undefined, (found) => found.where('i.crewId', '=', crewId ?? ''))
+    .selectFrom('crewItem')
+    .innerJoin('project', 'project.id', 'crewItem.projectId')
+    .select(['crewItem.id', 'crewItem.personId', 'crewItem.status', 'crewItem.startsAt'])
+    .where('crewItem.id', '=', itemId)
+    .$if(personId !== undefined, (found) => found.where('crewItem.personId', '=', personId ?? ''))
+    .$if(crewId !== undefined, (found) => found.where('crewItem.crewId', '=', crewId ?? ''))
     .$if(!viewer.inside, (found) => found.where(canRateWork(viewer)))
     .executeTakeFirst();
 

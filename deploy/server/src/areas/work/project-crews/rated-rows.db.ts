@@ -27,45 +27,48 @@ type Wanted = OfCrew & { onlyOwn: boolean; limit: number; page: number };
 
 /** Positions of others. */
 const ofOthers = ({ crewId, personId }: OfCrew) =>
-  sql`i."crewId" = ${crewId} and i."personId" is not null and i."personId" is distinct from ${personId}`;
+  sql`"crewItem"."crewId" = ${crewId} and "crewItem"."personId" is not null
+    and "crewItem"."personId" is distinct from ${personId}`;
 /** What `ratingProblem` has nothing against. */
 const rateable = (of: OfCrew) =>
-  sql`${ofOthers(of)} and i."startsAt" <= ${of.now} and i.status ${oneOf(begunStates)}`;
+  sql`${ofOthers(of)} and "crewItem"."startsAt" <= ${of.now} and "crewItem".status ${oneOf(begunStates)}`;
 
 /** Who has worked in a crew, each with what was said of it. */
 export async function ratedRows(db: Db, wanted: Wanted): Promise<{ rows: RatedRow[]; total: number }> {
   const { personId, onlyOwn, limit } = wanted;
-  const own = onlyOwn ? sql`and r."byPerson" = ${personId}` : sql``;
+  const own = onlyOwn ? sql`and "crewRating"."byPerson" = ${personId}` : sql``;
   const { rows } = await sql<RatedRow>`
-    select i.id as "crewItemId", i."personId", ${fullName('p')} as name,
-      f.caption as "functionCaption",
-      v.id as "pictureId", v.content as "pictureContent", v.private as "picturePrivate",
-      coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'typeId', r."typeId",
-          'typeCaption', coalesce(t.caption, r."typeId"), 'stars', r.stars, 'comment', r.comment, 'at', r.at,
-          'by', ${fullName('b')},
-          'mine', r."byPerson" is not distinct from ${personId}) order by r.at desc, t.rank, r.id)
-        from "crewRating" r
-          left join person b on b.id = r."byPerson"
-          left join "catalogueEntry" t on t.list = 'crewRatingTypes' and t.id = r."typeId"
-        where r."crewItemId" = i.id ${own}), '[]') as ratings
-    from "crewItem" i
-      join person p on p.id = i."personId"
-      join function f on f.id = i."functionId"
-      left join file v on v.id = p."pictureFileId" and p."pictureState" = 'approved'
+    select "crewItem".id as "crewItemId", "crewItem"."personId", ${fullName('person')} as name,
+      function.caption as "functionCaption",
+      file.id as "pictureId", file.content as "pictureContent", file.private as "picturePrivate",
+      coalesce((select jsonb_agg(jsonb_build_object('id', "crewRating".id, 'typeId', "crewRating"."typeId",
+          'typeCaption', coalesce("catalogueEntry".caption, "crewRating"."typeId"), 'stars', "crewRating".stars,
+            'comment', "crewRating".comment, 'at', "crewRating".at,
+          'by', ${fullName('rater')},
+          'mine', "crewRating"."byPerson" is not distinct from ${personId}) order by "crewRating".at desc,
+            "catalogueEntry".rank, "crewRating".id)
+        from "crewRating"
+          left join person rater on rater.id = "crewRating"."byPerson"
+          left join "catalogueEntry" on "catalogueEntry".list = 'crewRatingTypes'
+            and "catalogueEntry".id = "crewRating"."typeId"
+        where "crewRating"."crewItemId" = "crewItem".id ${own}), '[]') as ratings
+    from "crewItem"
+      join person on person.id = "crewItem"."personId"
+      join function on function.id = "crewItem"."functionId"
+      left join file on file.id = person."pictureFileId" and person."pictureState" = 'approved'
     where ${rateable(wanted)}
-    order by p."lastName", p."firstName", i."startsAt", i.id limit ${limit} offset ${offsetOf(wanted)}`.execute(
-    db,
-  );
+    order by person."lastName", person."firstName", "crewItem"."startsAt", "crewItem".id
+      limit ${limit} offset ${offsetOf(wanted)}`.execute(db);
   const counted = await sql<{ total: number }>`
-    select count(*)::int as total from "crewItem" i where ${rateable(wanted)}`.execute(db);
+    select count(*)::int as total from "crewItem" where ${rateable(wanted)}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
 /** When the next of those who are still to come begins. */
 export async function nextStart(db: Db, of: OfCrew): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
-    select min(i."startsAt") as at from "crewItem" i
-    where ${ofOthers(of)} and i."startsAt" > ${of.now}
-      and i.status ${oneOf(bookedStates)}`.execute(db);
+    select min("crewItem"."startsAt") as at from "crewItem"
+    where ${ofOthers(of)} and "crewItem"."startsAt" > ${of.now}
+      and "crewItem".status ${oneOf(bookedStates)}`.execute(db);
   return rows[0]?.at ?? null;
 }

@@ -7,35 +7,34 @@ import type { InCrew } from '../../account/access/access.public.ts';
 
 const checks = (db: Db, crewId: string) =>
   db
-    .selectFrom('securityCheck as c')
-    .innerJoin('form as f', 'f.id', 'c.formId')
-    .leftJoin('person as p', 'p.id', 'c.doneBy')
-    .selectAll('c')
+    .selectFrom('securityCheck')
+    .innerJoin('form', 'form.id', 'securityCheck.formId')
+    .leftJoin('person', 'person.id', 'securityCheck.doneBy')
+    .selectAll('securityCheck')
     .select([
-      'f.name as form',
-      fullName<string | null>('p').as('doneByName'),
-      sql<boolean>`exists (select from "formResult" r where r."formId" = c."formId"
-        and r."crewId" = c."crewId" and r.date = c.date and r.shift = c.shift and r.state = 'open')`.as(
-        'started',
-      ),
+      'form.name as form',
+      fullName<string | null>('person').as('doneByName'),
+      sql<boolean>`exists (select from "formResult" where "formResult"."formId" = "securityCheck"."formId"
+        and "formResult"."crewId" = "securityCheck"."crewId" and "formResult".date = "securityCheck".date
+          and "formResult".shift = "securityCheck".shift and "formResult".state = 'open')`.as('started'),
     ])
-    .where('c.crewId', '=', crewId);
+    .where('securityCheck.crewId', '=', crewId);
 export type Check = Awaited<ReturnType<ReturnType<typeof checks>['execute']>>[number];
 
 type Wanted = { date?: string | undefined; limit: number; page: number; doneOnly: boolean };
 
 export async function checksOf(db: Db, crewId: string, { date, limit, page, doneOnly }: Wanted) {
-  let found = db.selectFrom('securityCheck as c').where('c.crewId', '=', crewId);
-  if (date !== undefined) found = found.where('c.date', '=', date);
-  if (doneOnly) found = found.where('c.doneAt', 'is not', null);
+  let found = db.selectFrom('securityCheck').where('crewId', '=', crewId);
+  if (date !== undefined) found = found.where('date', '=', date);
+  if (doneOnly) found = found.where('doneAt', 'is not', null);
   const total = await totalOf(found);
-  const ids = found.select('c.id');
+  const ids = found.select('id');
   const rows = await checks(db, crewId)
-    .where('c.id', 'in', ids)
-    .orderBy('c.date')
-    .orderBy('c.dueFrom')
-    .orderBy('c.shift')
-    .orderBy('c.id')
+    .where('securityCheck.id', 'in', ids)
+    .orderBy('securityCheck.date')
+    .orderBy('securityCheck.dueFrom')
+    .orderBy('securityCheck.shift')
+    .orderBy('securityCheck.id')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
@@ -43,7 +42,7 @@ export async function checksOf(db: Db, crewId: string, { date, limit, page, done
 }
 
 export const checkById = (db: Db, { crewId, checkId }: { crewId: string; checkId: string }) =>
-  checks(db, crewId).where('c.id', '=', checkId).executeTakeFirst();
+  checks(db, crewId).where('securityCheck.id', '=', checkId).executeTakeFirst();
 
 /** Not found where somebody has cancelled it meanwhile. */
 export const lockCheck = (db: Db, id: string) =>
@@ -92,9 +91,9 @@ export const activeCheckForms = (db: Db) =>
 
 export const plannerNamed = (db: Db, personId: string) =>
   db
-    .selectFrom('person as p')
-    .select(['p.id', fullName<string>('p').as('name')])
-    .where('p.id', '=', personId)
+    .selectFrom('person')
+    .select(['id', fullName<string>('person').as('name')])
+    .where('id', '=', personId)
     .executeTakeFirst();
 
 export const signCheck = (db: Db, id: string, signed: { fileId: string; name: string; at: Date }) =>
@@ -127,12 +126,12 @@ export const isActiveCheckForm = async (db: Db, formId: string): Promise<boolean
 
 export const isContactOfCrew = async (db: Db, { crewId, personId }: InCrew): Promise<boolean> =>
   (await db
-    .selectFrom('crew as k')
-    .innerJoin('project as p', 'p.id', 'k.projectId')
-    .innerJoin('contact as c', 'c.companyId', 'p.companyId')
-    .select('k.id')
-    .where('k.id', '=', crewId)
-    .where('c.personId', '=', personId)
-    .where('c.active', '=', true)
+    .selectFrom('crew')
+    .innerJoin('project', 'project.id', 'crew.projectId')
+    .innerJoin('contact', 'contact.companyId', 'project.companyId')
+    .select('crew.id')
+    .where('crew.id', '=', crewId)
+    .where('contact.personId', '=', personId)
+    .where('contact.active', '=', true)
     .limit(1)
     .executeTakeFirst()) !== undefined;

@@ -2,50 +2,50 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
 
-/** Checks that nobody has done, of crews that take place: `c` with its crew, project and form. */
+/** Checks that nobody has done, of crews that take place, each with its crew, project and form. */
 const openChecks = (db: Db) =>
   db
-    .selectFrom('securityCheck as c')
-    .innerJoin('crew as k', 'k.id', 'c.crewId')
-    .innerJoin('project as p', 'p.id', 'k.projectId')
-    .innerJoin('form as f', 'f.id', 'c.formId')
+    .selectFrom('securityCheck')
+    .innerJoin('crew', 'crew.id', 'securityCheck.crewId')
+    .innerJoin('project', 'project.id', 'crew.projectId')
+    .innerJoin('form', 'form.id', 'securityCheck.formId')
     .select([
-      'c.id',
-      'c.crewId',
-      'c.formId',
-      'c.date',
-      'c.shift',
-      'c.dueFrom',
-      'c.dueUntil',
-      'c.endsAt',
-      'c.remindedAt',
-      'k.name as crew',
-      'k.startTime',
-      'k.endTime',
-      'k.timeZone',
-      'p.plannerId',
-      'p.name as project',
-      'f.name as form',
+      'securityCheck.id',
+      'securityCheck.crewId',
+      'securityCheck.formId',
+      'securityCheck.date',
+      'securityCheck.shift',
+      'securityCheck.dueFrom',
+      'securityCheck.dueUntil',
+      'securityCheck.endsAt',
+      'securityCheck.remindedAt',
+      'crew.name as crew',
+      'crew.startTime',
+      'crew.endTime',
+      'crew.timeZone',
+      'project.plannerId',
+      'project.name as project',
+      'form.name as form',
     ])
-    .where('c.doneAt', 'is', null)
-    .where('k.cancelledAt', 'is', null)
-    .where('p.cancelledAt', 'is', null)
-    .orderBy('c.dueFrom')
+    .where('securityCheck.doneAt', 'is', null)
+    .where('crew.cancelledAt', 'is', null)
+    .where('project.cancelledAt', 'is', null)
+    .orderBy('securityCheck.dueFrom')
     .limit(1_000);
 
 /** Checks that are owed now or soon, and that were not told to be missing. */
 export const checksToRemind = (db: Db, now: Date) =>
   openChecks(db)
-    .where('c.missingNotifiedAt', 'is', null)
+    .where('securityCheck.missingNotifiedAt', 'is', null)
     // A crew can be moved by some hours after its check was planned.
-    .where('c.dueFrom', '<=', new Date(now.getTime() + 24 * 3_600_000))
+    .where('securityCheck.dueFrom', '<=', new Date(now.getTime() + 24 * 3_600_000))
     .execute();
 
-/** Checks of the crews of the condition on `k` whose time has begun and whose shift has not ended. */
+/** Checks of the crews of the condition whose time has begun and whose shift has not ended. */
 export const dueChecks = (db: Db, { now, of }: { now: Date; of: RawBuilder<boolean> }) =>
   openChecks(db)
-    .where('c.dueFrom', '<=', now)
-    .where(sql<boolean>`coalesce(c."endsAt", c."dueUntil") > ${now}`)
+    .where('securityCheck.dueFrom', '<=', now)
+    .where(sql<boolean>`coalesce("securityCheck"."endsAt", "securityCheck"."dueUntil") > ${now}`)
     .where(of)
     .execute();
 

@@ -23,16 +23,16 @@ function seenTodos(db: Db, { personId, plans, accounts, types }: TodoViewer, who
     ...(accounts ? (['TODO_PAYROLL_ITEM'] as const) : []),
   ];
   return db
-    .selectFrom('activity as t')
-    .where('t.type', '<>', 'LOG')
-    .where(sql<boolean>`t.type = any(${[...types]}::text[])`)
+    .selectFrom('activity')
+    .where('activity.type', '<>', 'LOG')
+    .where(sql<boolean>`activity.type = any(${[...types]}::text[])`)
     .where((of) =>
       of.or([
-        of('t.recipientId', '=', personId),
+        of('activity.recipientId', '=', personId),
         ...shared.map((type) =>
           whose === 'all'
-            ? of('t.type', '=', type)
-            : of.and([of('t.recipientId', 'is', null), of('t.type', '=', type)]),
+            ? of('activity.type', '=', type)
+            : of.and([of('activity.recipientId', 'is', null), of('activity.type', '=', type)]),
         ),
       ]),
     );
@@ -41,40 +41,40 @@ function seenTodos(db: Db, { personId, plans, accounts, types }: TodoViewer, who
 /** What a to-do is about, named as the address of its page: a position is on that of its crew. */
 const subjectKind = sql<
   string | null
->`case t."subjectKind" when 'crewItem' then 'crew' else t."subjectKind" end`;
-const subjectId = sql<string | null>`case t."subjectKind"
-  when 'crewItem' then (select i."crewId" from "crewItem" i where i.id = t."subjectId")
-  when 'project' then (select p.number from project p where p.id = t."subjectId")
-  when 'payroll' then (select p.number from payroll p where p.id = t."subjectId")
-  when 'receipt' then (select r.number from receipt r where r.id = t."subjectId")
-  when 'invoice' then (select v.number from invoice v where v.id = t."subjectId")
-  else t."subjectId" end`;
+>`case activity."subjectKind" when 'crewItem' then 'crew' else activity."subjectKind" end`;
+const subjectId = sql<string | null>`case activity."subjectKind"
+  when 'crewItem' then (select "crewItem"."crewId" from "crewItem" where "crewItem".id = activity."subjectId")
+  when 'project' then (select project.number from project where project.id = activity."subjectId")
+  when 'payroll' then (select payroll.number from payroll where payroll.id = activity."subjectId")
+  when 'receipt' then (select receipt.number from receipt where receipt.id = activity."subjectId")
+  when 'invoice' then (select invoice.number from invoice where invoice.id = activity."subjectId")
+  else activity."subjectId" end`;
 
 const withNames = (rows: ReturnType<typeof seenTodos>) =>
   rows
-    .leftJoin('person as r', 'r.id', 't.recipientId')
-    .leftJoin('person as a', 'a.id', 't.actorId')
-    .leftJoin('person as s', 's.id', 't.personParty')
-    .leftJoin('person as d', 'd.id', 't.doneBy')
+    .leftJoin('person as recipient', 'recipient.id', 'activity.recipientId')
+    .leftJoin('person as creator', 'creator.id', 'activity.actorId')
+    .leftJoin('person as party', 'party.id', 'activity.personParty')
+    .leftJoin('person as finisher', 'finisher.id', 'activity.doneBy')
     .select([
-      't.id',
-      't.version',
-      't.type',
-      't.category',
-      't.caption',
-      't.body',
-      't.dueDate',
-      't.priority',
-      't.doneAt',
-      't.at',
-      't.recipientId',
-      't.personParty as partyId',
+      'activity.id',
+      'activity.version',
+      'activity.type',
+      'activity.category',
+      'activity.caption',
+      'activity.body',
+      'activity.dueDate',
+      'activity.priority',
+      'activity.doneAt',
+      'activity.at',
+      'activity.recipientId',
+      'activity.personParty as partyId',
       subjectKind.as('subjectKind'),
       subjectId.as('subjectId'),
-      name('r').as('recipient'),
-      name('a').as('createdBy'),
-      name('s').as('party'),
-      name('d').as('doneBy'),
+      name('recipient').as('recipient'),
+      name('creator').as('createdBy'),
+      name('party').as('party'),
+      name('finisher').as('doneBy'),
     ]);
 export type TodoFound = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number];
 
@@ -89,26 +89,26 @@ type Wanted = {
 };
 
 export async function todoRows(db: Db, viewer: TodoViewer, wanted: Wanted) {
-  const overdue = sql<boolean>`(t."doneAt" is null and t."dueDate" < ${wanted.today})`;
+  const overdue = sql<boolean>`(activity."doneAt" is null and activity."dueDate" < ${wanted.today})`;
   let found = seenTodos(db, viewer, wanted.whose);
   if (wanted.from !== undefined)
-    found = found.where(sql<boolean>`(t."dueDate" >= ${wanted.from} or ${overdue})`);
-  if (wanted.to !== undefined) found = found.where('t.dueDate', '<=', wanted.to);
-  if (wanted.state === 'open') found = found.where('t.doneAt', 'is', null);
-  if (wanted.state === 'done') found = found.where('t.doneAt', 'is not', null);
+    found = found.where(sql<boolean>`(activity."dueDate" >= ${wanted.from} or ${overdue})`);
+  if (wanted.to !== undefined) found = found.where('activity.dueDate', '<=', wanted.to);
+  if (wanted.state === 'open') found = found.where('activity.doneAt', 'is', null);
+  if (wanted.state === 'done') found = found.where('activity.doneAt', 'is not', null);
   const counts = await found
     .select([
       sql<number>`count(*)::int`.as('total'),
       sql<number>`(count(*) filter (where ${overdue}))::int`.as('overdue'),
-      sql<number>`(count(*) filter (where t."doneAt" is null))::int`.as('open'),
+      sql<number>`(count(*) filter (where activity."doneAt" is null))::int`.as('open'),
     ])
     .executeTakeFirstOrThrow();
   const rows = await withNames(found)
     .orderBy(overdue, 'desc')
-    .orderBy('t.dueDate')
-    .orderBy('t.priority')
-    .orderBy('t.at')
-    .orderBy('t.id')
+    .orderBy('activity.dueDate')
+    .orderBy('activity.priority')
+    .orderBy('activity.at')
+    .orderBy('activity.id')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
     .execute();
@@ -117,7 +117,7 @@ export async function todoRows(db: Db, viewer: TodoViewer, wanted: Wanted) {
 
 export const todoById = (db: Db, viewer: TodoViewer, id: string) =>
   withNames(seenTodos(db, viewer, 'all'))
-    .where('t.id', '=', id)
+    .where('activity.id', '=', id)
     .executeTakeFirst();
 
 export const updateTodo = async (
