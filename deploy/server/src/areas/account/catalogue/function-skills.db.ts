@@ -1,9 +1,16 @@
-import { sql } from 'kysely';
+import { expressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Tables } from '#platform/db/tables.ts';
 
 export type FunctionSkill = { id: string; caption: string; required: boolean };
 
 /** What a function asks for. */
-export const functionSkills = sql<FunctionSkill[]>`(select coalesce(json_agg(json_build_object('id', skill.id,
-    'caption', skill.caption, 'required', "functionSkill".required) order by skill.caption, skill.id), '[]')
-  from "functionSkill" join skill on skill.id = "functionSkill"."skillId"
-  where "functionSkill"."functionId" = function.id)`;
+export const functionSkills = jsonArrayFrom(
+  expressionBuilder<Tables, 'function'>()
+    .selectFrom('functionSkill')
+    .innerJoin('skill', 'skill.id', 'functionSkill.skillId')
+    .whereRef('functionSkill.functionId', '=', 'function.id')
+    .select(['skill.id', 'skill.caption', 'functionSkill.required'])
+    .orderBy('skill.caption')
+    .orderBy('skill.id'),
+);

@@ -2,6 +2,7 @@ import { pageOf } from '#platform/db/page-of.ts';
 import { signableStatuses, toUploadDocumentStatuses, validDocumentStatuses } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { fullName } from '#platform/db/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import './documents.tables.ts';
@@ -146,11 +147,18 @@ export const documentById = (db: Db, seen: RawBuilder<boolean>, id: string) =>
       'documentType.uploadable',
       'documentType.delegation',
       'documentType.skillId',
-      sql<{ kind: string; id: string }[]>`coalesce((select jsonb_agg(jsonb_build_object(
-        'kind', "documentLink"."subjectKind", 'id', "documentLink"."subjectId") order by "documentLink".rank,
-          "documentLink"."subjectKind", "documentLink"."subjectId")
-        from "documentLink" where "documentLink"."documentId" = document.id), '[]')`.as('links'),
     ])
+    .select((of) =>
+      jsonArrayFrom(
+        of
+          .selectFrom('documentLink')
+          .whereRef('documentLink.documentId', '=', 'document.id')
+          .select(['documentLink.subjectKind as kind', 'documentLink.subjectId as id'])
+          .orderBy('documentLink.rank')
+          .orderBy('documentLink.subjectKind')
+          .orderBy('documentLink.subjectId'),
+      ).as('links'),
+    )
     .where(seen)
     .where('document.id', '=', id)
     .executeTakeFirst();

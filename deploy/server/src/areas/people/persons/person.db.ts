@@ -1,30 +1,50 @@
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Updateable } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db, Tables } from '#platform/db/tables.ts';
 import { fullName } from '#platform/db/full-name.ts';
 
-type Caption = { id: string; caption: string };
-type Rating = { average: number | null; count: number };
-
+const of = expressionBuilder<Tables, 'person'>();
 const captions = {
-  functions: sql<
-    Caption[]
-  >`coalesce((select jsonb_agg(jsonb_build_object('id', function.id, 'caption', function.caption)
-    order by function.rank, function.caption) from "personFunction" join function
-    on function.id = "personFunction"."functionId"
-    where "personFunction"."personId" = person.id), '[]')`,
-  skills: sql<(Caption & { validUntil: string | null; documentBased: boolean })[]>`coalesce((select
-    jsonb_agg(jsonb_build_object('id', skill.id, 'caption', skill.caption, 'validUntil', "personSkill"."validUntil",
-      'documentBased', skill."documentBased") order by skill.caption) from "personSkill" join skill
-    on skill.id = "personSkill"."skillId"
-    where "personSkill"."personId" = person.id), '[]')`,
-  tags: sql<Caption[]>`coalesce((select jsonb_agg(jsonb_build_object('id', "personTag"."tagId",
-    'caption', coalesce("catalogueEntry".caption, "personTag"."tagId")) order by "catalogueEntry".rank)
-      from "personTag" left join "catalogueEntry"
-    on "catalogueEntry".list = 'crewTags' and "catalogueEntry".id = "personTag"."tagId"
-    where "personTag"."personId" = person.id), '[]')`,
-  rating: sql<Rating>`(select jsonb_build_object('average', round(avg("crewRating".stars), 2), 'count', count(*))
-    from "crewRating" where "crewRating"."personId" = person.id)`,
+  functions: jsonArrayFrom(
+    of
+      .selectFrom('personFunction')
+      .innerJoin('function', 'function.id', 'personFunction.functionId')
+      .whereRef('personFunction.personId', '=', 'person.id')
+      .select(['function.id', 'function.caption'])
+      .orderBy('function.rank')
+      .orderBy('function.caption'),
+  ),
+  skills: jsonArrayFrom(
+    of
+      .selectFrom('personSkill')
+      .innerJoin('skill', 'skill.id', 'personSkill.skillId')
+      .whereRef('personSkill.personId', '=', 'person.id')
+      .select(['skill.id', 'skill.caption', 'personSkill.validUntil', 'skill.documentBased'])
+      .orderBy('skill.caption'),
+  ),
+  tags: jsonArrayFrom(
+    of
+      .selectFrom('personTag')
+      .leftJoin('catalogueEntry', (join) =>
+        join.on('catalogueEntry.list', '=', 'crewTags').onRef('catalogueEntry.id', '=', 'personTag.tagId'),
+      )
+      .whereRef('personTag.personId', '=', 'person.id')
+      .select([
+        'personTag.tagId as id',
+        sql<string>`coalesce("catalogueEntry".caption, "personTag"."tagId")`.as('caption'),
+      ])
+      .orderBy('catalogueEntry.rank'),
+  ),
+  rating: jsonObjectFrom(
+    of
+      .selectFrom('crewRating')
+      .whereRef('crewRating.personId', '=', 'person.id')
+      .select([
+        sql<number | null>`round(avg("crewRating".stars), 2)`.as('average'),
+        sql<number>`count(*)`.as('count'),
+      ]),
+  ).$notNull(),
 };
 
 const countOf = (table: string, column = 'personId', more = sql`true`) =>

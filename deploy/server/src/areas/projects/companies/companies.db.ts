@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
@@ -53,11 +54,6 @@ export const companyById = (db: Db, viewer: Viewer, id: string) =>
       'company.email',
       'company.phone',
       'company.vatNumber',
-      sql<
-        { id: string; caption: string }[]
-      >`(select coalesce(json_agg(json_build_object('id', "clientMark".id,
-          'caption', "clientMark".caption) order by "clientMark".caption, "clientMark".id), '[]') from "clientMark"
-        where "clientMark"."companyId" = company.id)`.as('clientMarks'),
       sql<number>`(select count(*) from contact where contact."companyId" = company.id
         and contact.active)`.as('contacts'),
       sql<number>`(select count(*) from "rateCard" where "rateCard"."companyId" = company.id)`.as(
@@ -66,6 +62,16 @@ export const companyById = (db: Db, viewer: Viewer, id: string) =>
       sql<number>`(select count(*) from "documentLink" where "documentLink"."subjectKind" = 'company'
         and "documentLink"."subjectId" = company.id)`.as('documents'),
     ])
+    .select((of) =>
+      jsonArrayFrom(
+        of
+          .selectFrom('clientMark')
+          .whereRef('clientMark.companyId', '=', 'company.id')
+          .select(['clientMark.id', 'clientMark.caption'])
+          .orderBy('clientMark.caption')
+          .orderBy('clientMark.id'),
+      ).as('clientMarks'),
+    )
     .where('company.id', '=', id)
     .executeTakeFirst();
 

@@ -1,5 +1,7 @@
 import { begunStates } from '@callboard/domain';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { fullName } from '#platform/db/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { canSeeCrew, isChief, isFilled, isMember, isPosition } from '../../account/access/access.public.ts';
@@ -7,15 +9,8 @@ import type { Viewer } from '../../account/access/access.public.ts';
 import { oneOf } from '#platform/db/one-of.ts';
 import { pageOf } from '#platform/db/page-of.ts';
 
-type Counts = {
-  positions: number;
-  filled: number;
-  requested: number;
-  vacant: number;
-  begun: number;
-  mine: boolean;
-  chiefs: { id: string; name: string }[];
-};
+const count = (condition: RawBuilder<unknown>) => sql<number>`count(*) filter (where ${condition})`;
+
 type Wanted = {
   projectId: string;
   from?: string | undefined;
@@ -60,19 +55,30 @@ export async function crewsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
         'location.city as locationCity',
         'crewPaper.releasedAt',
         'crewPaper.signedAt',
-        sql<Counts>`(select json_build_object(
-          'positions', count(*) filter (where ${isPosition}),
-          'filled', count(*) filter (where ${isFilled}),
-          'requested', count(*) filter (where "crewItem".status = 'requested'),
-          'vacant', count(*) filter (where "crewItem".status = 'vacant'),
-          'begun', count(*) filter (where "crewItem".status ${oneOf(begunStates)}),
-          'mine', coalesce(bool_or("crewItem"."personId" = ${viewer.personId} and ${isMember('crewItem')}), false),
-          'chiefs', coalesce(json_agg(distinct jsonb_build_object('id', person.id,
-            'name', ${fullName('person')})) filter (where ${isChief('crewItem')}), '[]'))
-        from "crewItem"
-        left join person on person.id = "crewItem"."personId"
-        where "crewItem"."crewId" = crew.id)`.as('counts'),
       ])
+      .select((of) =>
+        jsonObjectFrom(
+          of
+            .selectFrom('crewItem')
+            .leftJoin('person', 'person.id', 'crewItem.personId')
+            .whereRef('crewItem.crewId', '=', 'crew.id')
+            .select([
+              count(isPosition).as('positions'),
+              count(isFilled).as('filled'),
+              count(sql`"crewItem".status = 'requested'`).as('requested'),
+              count(sql`"crewItem".status = 'vacant'`).as('vacant'),
+              count(sql`"crewItem".status ${oneOf(begunStates)}`).as('begun'),
+              sql<boolean>`coalesce(bool_or("crewItem"."personId" = ${viewer.personId}
+                and ${isMember('crewItem')}), false)`.as('mine'),
+              sql<
+                { id: string; name: string }[]
+              >`coalesce(json_agg(distinct jsonb_build_object('id', person.id,
+                'name', ${fullName('person')})) filter (where ${isChief('crewItem')}), '[]')`.as('chiefs'),
+            ]),
+        )
+          .$notNull()
+          .as('counts'),
+      )
       .orderBy('crew.startDate')
       .orderBy('crew.startTime')
       .orderBy('crew.id'),

@@ -1,5 +1,6 @@
 import { activeStates } from '@callboard/domain';
 import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { fullName } from '#platform/db/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { canSeeCrew, canSeeRating, isChief, isFilled } from '../../account/access/access.public.ts';
@@ -57,12 +58,23 @@ export async function profilesOfProject(
           and ("personSkill"."validUntil" is null or "personSkill"."validUntil" >= ${today}::date))`.as(
           'skills',
         ),
-        sql<{ average: number | null; count: number }>`(select json_build_object('average',
-          round(avg("crewRating".stars), 1)::float, 'count', count(*)) from "crewRating"
-        left join "crewItem" on "crewItem".id = "crewRating"."crewItemId"
-        left join project on project.id = "crewItem"."projectId"
-        where "crewRating"."personId" = person.id and ${canSeeRating(viewer)})`.as('rating'),
       ])
+      .select((of) =>
+        jsonObjectFrom(
+          of
+            .selectFrom('crewRating')
+            .leftJoin('crewItem', 'crewItem.id', 'crewRating.crewItemId')
+            .leftJoin('project', 'project.id', 'crewItem.projectId')
+            .whereRef('crewRating.personId', '=', 'person.id')
+            .where(canSeeRating(viewer))
+            .select([
+              sql<number | null>`round(avg("crewRating".stars), 1)::float`.as('average'),
+              sql<number>`count(*)`.as('count'),
+            ]),
+        )
+          .$notNull()
+          .as('rating'),
+      )
       .orderBy('person.lastName')
       .orderBy('person.firstName')
       .orderBy('person.id'),

@@ -1,14 +1,26 @@
 import type { RawBuilder } from 'kysely';
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { fullName } from '#platform/db/full-name.ts';
-import type { Db } from '#platform/db/tables.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 import { isFilled, isPosition, canSeeProject } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { hasAll } from '#platform/db/search.ts';
 import type { Search } from '#platform/db/search.ts';
 import { pageOf } from '#platform/db/page-of.ts';
 
-type Counts = { positions: number; filled: number; nextDay: string | null };
+const counts = (today: string) =>
+  jsonObjectFrom(
+    expressionBuilder<Tables, 'project'>()
+      .selectFrom('crewItem')
+      .whereRef('crewItem.projectId', '=', 'project.id')
+      .select([
+        sql<number>`count(*) filter (where ${isPosition})`.as('positions'),
+        sql<number>`count(*) filter (where ${isFilled})`.as('filled'),
+        sql<string | null>`min("crewItem"."startDate") filter (where ${isPosition}
+          and "crewItem"."startDate" >= ${today}::date)`.as('nextDay'),
+      ]),
+  ).$notNull();
 
 /** Projects that somebody sees, with the names beside them. */
 export const visibleProjects = (db: Db, viewer: Viewer) =>
@@ -51,12 +63,7 @@ export const rowColumns = (today: string) =>
     'file.private as logoPrivate',
     sql<number>`(select count(*) from crew where crew."projectId" = project.id
       and crew."cancelledAt" is null)`.as('crews'),
-    sql<Counts>`(select json_build_object(
-        'positions', count(*) filter (where ${isPosition}),
-        'filled', count(*) filter (where ${isFilled}),
-        'nextDay', min("crewItem"."startDate") filter (where ${isPosition}
-          and "crewItem"."startDate" >= ${today}::date))
-      from "crewItem" where "crewItem"."projectId" = project.id)`.as('counts'),
+    counts(today).as('counts'),
   ] as const;
 
 export type Wanted = {

@@ -1,20 +1,9 @@
-import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { rowColumns, visibleProjects } from './project-rows.db.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { canSeeProject } from '../../account/access/access.public.ts';
-
-type Role = 'client' | 'projectManager' | 'planner' | 'accountant' | 'onSite';
-type ContactOfProject = {
-  contactId: string;
-  name: string;
-  role: Role;
-  about: string;
-  email: string;
-  phone: string;
-  personId: string | null;
-};
 
 /** The id behind a number that somebody may know of. */
 export async function findVisibleProjectId(db: Db, viewer: Viewer, number: string): Promise<string> {
@@ -53,14 +42,26 @@ export const projectByNumber = (db: Db, viewer: Viewer, today: string, number: s
       'project.cancelReason',
       'rateCard.id as rateCardId',
       'rateCard.caption as rateCardCaption',
-      sql<
-        ContactOfProject[]
-      >`(select coalesce(json_agg(json_build_object('contactId', contact.id, 'name', contact.name,
-          'role', "projectContact".role, 'about', contact.role, 'email', contact.email, 'phone', contact.phone,
-            'personId', contact."personId") order by "projectContact".role, contact.name, contact.id), '[]')
-        from "projectContact"
-        join contact on contact.id = "projectContact"."contactId"
-        where "projectContact"."projectId" = project.id)`.as('contacts'),
     ])
+    .select((of) =>
+      jsonArrayFrom(
+        of
+          .selectFrom('projectContact')
+          .innerJoin('contact', 'contact.id', 'projectContact.contactId')
+          .whereRef('projectContact.projectId', '=', 'project.id')
+          .select([
+            'contact.id as contactId',
+            'contact.name',
+            'projectContact.role',
+            'contact.role as about',
+            'contact.email',
+            'contact.phone',
+            'contact.personId',
+          ])
+          .orderBy('projectContact.role')
+          .orderBy('contact.name')
+          .orderBy('contact.id'),
+      ).as('contacts'),
+    )
     .where('project.number', '=', number)
     .executeTakeFirst();
