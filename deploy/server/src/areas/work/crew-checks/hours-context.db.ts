@@ -1,31 +1,36 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { fullName } from '#platform/db/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { hoursNote } from './approve-hours.ts';
 
 type Note = ReturnType<typeof hoursNote>;
-export type CorrectionRow = {
-  id: string;
-  at: string;
-  by: string | null;
-  reason: string;
-  before: Note | null;
-  after: Note;
-};
 
 const correctionsAtMost = 50;
 
 /** Who has made other hours of these, when and why, the newest first. */
-const correctionsOf = (itemId: string): RawBuilder<CorrectionRow[]> =>
-  sql`coalesce((select json_agg(json_build_object('id', correction.id, 'at', correction.at, 'by',
-    ${fullName('person')},
-      'reason', correction.reason, 'before', correction.before, 'after', correction.after)
-        order by correction.at desc, correction.id desc)
-    from (select * from activity where "subjectKind" = 'crewItem' and "subjectId" = ${itemId} and type = 'LOG'
-        and caption = 'check_corrected' and after is not null
-      order by at desc, id desc limit ${correctionsAtMost}) correction
-      left join person on person.id = correction."actorId"), '[]')`;
+const correctionsOf = (db: Db, itemId: string) =>
+  jsonArrayFrom(
+    db
+      .selectFrom('activity')
+      .leftJoin('person', 'person.id', 'activity.actorId')
+      .select([
+        'activity.id',
+        'activity.at',
+        fullName<string | null>('person').as('by'),
+        'activity.reason',
+        sql<Note | null>`activity.before`.as('before'),
+        sql<Note>`activity.after`.as('after'),
+      ])
+      .where('activity.subjectKind', '=', 'crewItem')
+      .where('activity.subjectId', '=', itemId)
+      .where('activity.type', '=', 'LOG')
+      .where('activity.caption', '=', 'check_corrected')
+      .where('activity.after', 'is not', null)
+      .orderBy('activity.at', 'desc')
+      .orderBy('activity.id', 'desc')
+      .limit(correctionsAtMost),
+  );
 
 /** What the hours of a position belong to, what was agreed for them, and what was made of them. */
 export const hoursContext = (db: Db, itemId: string) =>
@@ -40,7 +45,7 @@ export const hoursContext = (db: Db, itemId: string) =>
       'crewItem.payBasis',
       'crewItem.payMinor',
       'crewItem.currency',
-      correctionsOf(itemId).as('corrections'),
+      correctionsOf(db, itemId).as('corrections'),
     ])
     .where('crewItem.id', '=', itemId)
     .executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
-import type { ApplicationState } from '@callboard/domain';
-import { sql } from 'kysely';
-import type { Db } from '#platform/db/tables.ts';
+import { expressionBuilder, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Db, Tables } from '#platform/db/tables.ts';
 import './crew-items.tables.ts';
 
 /** Positions with what every list says of them. */
@@ -76,11 +76,18 @@ export const workColumns = [
 
 /** The newest application of a person for a position. */
 export const ownApplication = (personId: string | null) =>
-  sql<{
-    state: ApplicationState;
-    appliedAt: string;
-    decidedAt: string | null;
-    reason: string;
-  } | null>`(select row_to_json("crewItemApplication") from "crewItemApplication"
-    where "crewItemApplication"."crewItemId" = "crewItem".id and "crewItemApplication"."personId" = ${personId}
-      order by "crewItemApplication"."appliedAt" desc, "crewItemApplication".id limit 1)`;
+  jsonObjectFrom(
+    expressionBuilder<Tables, 'crewItem'>()
+      .selectFrom('crewItemApplication')
+      .whereRef('crewItemApplication.crewItemId', '=', 'crewItem.id')
+      .where('crewItemApplication.personId', '=', personId ?? '')
+      .select([
+        'crewItemApplication.state',
+        'crewItemApplication.appliedAt',
+        'crewItemApplication.decidedAt',
+        'crewItemApplication.reason',
+      ])
+      .orderBy('crewItemApplication.appliedAt', 'desc')
+      .orderBy('crewItemApplication.id')
+      .limit(1),
+  );

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '#platform/db/tables.ts';
 import { offsetOf } from '#platform/http/paging.ts';
 import { heldBack, lastDayTaken } from './held-back.db.ts';
@@ -103,10 +104,9 @@ export const homes = (db: Db) =>
     .select([
       'city',
       'country',
-      sql<{
-        latitude: number;
-        longitude: number;
-      } | null>`json_build_object('latitude', avg(latitude), 'longitude', avg(longitude))`.as('home'),
+      jsonBuildObject({ latitude: sql<number>`avg(latitude)`, longitude: sql<number>`avg(longitude)` }).as(
+        'home',
+      ),
     ])
     .where('latitude', 'is not', null)
     .groupBy(['city', 'country'])

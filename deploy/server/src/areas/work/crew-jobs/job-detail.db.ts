@@ -1,19 +1,37 @@
 import { bookedStates } from '@callboard/domain';
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { fullName } from '#platform/db/full-name.ts';
 import { oneOf } from '#platform/db/one-of.ts';
-import type { Db } from '#platform/db/tables.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 import { homeOf } from '../crew-items/crew-items.public.ts';
 import { historyOfJob } from './job-history.db.ts';
 import { isChief } from '../../account/access/access.public.ts';
 
-type Named = { id: string; name: string };
-const asNamed = (alias: string) =>
-  sql`json_build_object('id', ${sql.ref(`${alias}.id`)},
-    'name', ${fullName(alias)})`;
-const personOf = (column: string) =>
-  sql<Named | null>`(select ${asNamed('person')} from person
-    where person.id = ${sql.ref(column)})`;
+const of = expressionBuilder<Tables, 'crew' | 'project'>();
+const personOf = (column: 'project.managerId' | 'project.plannerId') =>
+  jsonObjectFrom(
+    of
+      .selectFrom('person')
+      .whereRef('person.id', '=', column)
+      .select(['person.id', fullName('person').as('name')]),
+  );
+const contactOnSite = jsonObjectFrom(
+  of
+    .selectFrom('contact')
+    .whereRef('contact.id', '=', 'crew.contactOnSiteId')
+    .select(['contact.id', 'contact.name']),
+);
+const crewChiefs = jsonArrayFrom(
+  of
+    .selectFrom('crewItem')
+    .innerJoin('person', 'person.id', 'crewItem.personId')
+    .whereRef('crewItem.crewId', '=', 'crew.id')
+    .where(isChief('crewItem'))
+    .select(['person.id', fullName('person').as('name')])
+    .orderBy('person.lastName')
+    .orderBy('person.id'),
+);
 
 type Wanted = { crewId: string; itemId: string; personId: string };
 
@@ -33,21 +51,15 @@ export const jobContext = (db: Db, { crewId, itemId, personId }: Wanted) =>
       'location.latitude',
       'location.longitude',
       homeOf(db, personId).as('home'),
-      historyOfJob({ itemId, personId }).as('history'),
+      historyOfJob(db, { itemId, personId }).as('history'),
       'crew.infoCrew as crewInfo',
       'crew.infoExternal as externalInfo',
       'crew.infoChief as chiefInfo',
       'crew.cateringNote as catering',
       personOf('project.managerId').as('projectManager'),
       personOf('project.plannerId').as('planner'),
-      sql<Named | null>`(select json_build_object('id', contact.id, 'name', contact.name) from contact
-        where contact.id = crew."contactOnSiteId")`.as('contactOnSite'),
-      sql<
-        Named[]
-      >`coalesce((select json_agg(${asNamed('person')} order by person."lastName", person.id) from "crewItem"
-        join person on person.id = "crewItem"."personId"
-        where "crewItem"."crewId" = crew.id
-          and ${isChief('crewItem')}), '[]')`.as('crewChiefs'),
+      contactOnSite.as('contactOnSite'),
+      crewChiefs.as('crewChiefs'),
       sql<number>`(select count(distinct "crewItem"."personId") from "crewItem" where "crewItem"."crewId" = crew.id
         and "crewItem".status ${oneOf(bookedStates)})`.as('people'),
     ])

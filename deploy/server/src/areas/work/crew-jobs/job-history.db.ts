@@ -1,6 +1,8 @@
 import type { ActivityCaption, Job } from '@callboard/contract';
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { fullName } from '#platform/db/full-name.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** What a person is told of a job's history; what was done on site stands in its check. */
 const captions = [
@@ -35,25 +37,33 @@ const captions = [
 
 const linesAtMost = 50;
 
-type HistoryLine = {
-  id: string;
-  at: string;
-  caption: (typeof captions)[number];
-  by: string | null;
-  reason: string;
-  changes: Job['changes'];
-};
+const differences = sql`coalesce(activity.after->'differences', '[]')`;
 
 /** As a column: what happened to a position while this person had it, newest first. An edit that says nothing is left out. */
-export const historyOfJob = ({ itemId, personId }: { itemId: string; personId: string }) =>
-  sql<
-    HistoryLine[]
-  >`coalesce((select json_agg(json_build_object('id', line.id, 'at', line.at, 'caption', line.caption,
-      'by', ${fullName('person')},
-      'reason', case when line.after->>'forced' = 'true' then '' else line.reason end,
-      'changes', coalesce(line.after->'differences', '[]')) order by line.at desc, line.id desc)
-    from (select * from activity where "subjectKind" = 'crewItem' and "subjectId" = ${itemId}
-        and "personId" = ${personId} and type = 'LOG' and caption = any(${[...captions]}::text[])
-        and not (caption = 'item_edit' and reason = '' and coalesce(after->'differences', '[]') = '[]')
-      order by at desc, id desc limit ${linesAtMost}) line
-      left join person on person.id = line."actorId"), '[]')`;
+export const historyOfJob = (db: Db, { itemId, personId }: { itemId: string; personId: string }) =>
+  jsonArrayFrom(
+    db
+      .selectFrom('activity')
+      .leftJoin('person', 'person.id', 'activity.actorId')
+      .select([
+        'activity.id',
+        'activity.at',
+        sql<(typeof captions)[number]>`activity.caption`.as('caption'),
+        fullName<string | null>('person').as('by'),
+        sql<string>`case when activity.after->>'forced' = 'true' then '' else activity.reason end`.as(
+          'reason',
+        ),
+        sql<Job['changes']>`${differences}`.as('changes'),
+      ])
+      .where('activity.subjectKind', '=', 'crewItem')
+      .where('activity.subjectId', '=', itemId)
+      .where('activity.personId', '=', personId)
+      .where('activity.type', '=', 'LOG')
+      .where('activity.caption', 'in', captions)
+      .where(
+        sql<boolean>`not (activity.caption = 'item_edit' and activity.reason = '' and ${differences} = '[]')`,
+      )
+      .orderBy('activity.at', 'desc')
+      .orderBy('activity.id', 'desc')
+      .limit(linesAtMost),
+  );

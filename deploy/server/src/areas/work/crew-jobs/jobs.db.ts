@@ -9,7 +9,8 @@ import {
   uncountedStates,
   upcomingStates,
 } from '@callboard/domain';
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { RawBuilder } from 'kysely';
 import { oneOf } from '#platform/db/one-of.ts';
 import {
@@ -57,21 +58,22 @@ const orders = {
   past: sql`"crewItem"."startDate" desc, "crewItem"."startsAt" desc, "crewItem".id desc`,
 } as const satisfies Record<Tab, RawBuilder<unknown>>;
 
-type CheckedHours = {
-  approvedMinutes: number | null;
-  presentMs: number | null;
-  recordedMs: number | null;
-  state: Tables['crewCheck']['state'];
-};
-const checkOf = sql`"crewCheck" where "crewCheck"."crewItemId" = "crewItem".id
-  and "crewCheck"."personId" = "crewItem"."personId"`;
+/** The check of the person who has the position. */
+const checks = expressionBuilder<Tables, 'crewItem'>()
+  .selectFrom('crewCheck')
+  .whereRef('crewCheck.crewItemId', '=', 'crewItem.id')
+  .whereRef('crewCheck.personId', '=', 'crewItem.personId');
 
 const jobColumns = (personId: string) =>
   [
-    sql<CheckedHours | null>`(select json_build_object('approvedMinutes', "crewCheck"."approvedMinutes",
-      'presentMs', ${presentMs}, 'recordedMs', ${recordedBreakMs}, 'state', "crewCheck".state) from ${checkOf})`.as(
-      'checked',
-    ),
+    jsonObjectFrom(
+      checks.select([
+        'crewCheck.approvedMinutes',
+        presentMs.as('presentMs'),
+        recordedBreakMs.as('recordedMs'),
+        'crewCheck.state',
+      ]),
+    ).as('checked'),
     ownApplication(personId).as('application'),
     'crewItem.personId',
     'crewItem.cancellationSeenAt',
@@ -115,11 +117,7 @@ const monthOfJob = sql<string>`to_char("crewItem"."startDate", 'YYYY-MM-01')`;
 export const jobMonths = (db: Db, wanted: Omit<Wanted, 'limit' | 'page'>, months: readonly string[]) =>
   foundJobs(db, wanted)
     .innerJoinLateral(
-      (of) =>
-        of
-          .selectFrom(sql<Tables['crewCheck']>`(select "crewCheck".* from ${checkOf})`.as('crewCheck'))
-          .selectAll()
-          .as('checked'),
+      checks.select(['crewCheck.approvedMinutes', 'crewCheck.checkedUntil']).as('checked'),
       (join) => join.onTrue(),
     )
     .where(monthOfJob, 'in', [...months])
