@@ -5,6 +5,7 @@ export { isCountry } from './people/countries.ts';
 export { currencies } from './money/currencies.ts';
 export { fractionDigits } from './money/fraction-digits.ts';
 export { workdaysBefore } from './time/workdays.ts';
+export { isOneOf } from './states/is-one-of.ts';
 export { jobName } from './work/jobs/job-name.ts';
 export {
   anyLetter,
@@ -22,19 +23,17 @@ export type { WallClock } from './time/zoned.ts';
 export { lineMinor, roundHalfUp, sumsOfGross, sumsOfNet } from './money/money.ts';
 export type { MoneyLine } from './money/money.ts';
 export {
-  confirmablePayrollStates,
-  openPayrollItemStates,
   payrollAfter,
+  payrollGroups,
   payrollItemAfter,
+  payrollItemGroups,
   payrollItemStates,
-  paidPayrollStates,
   payrollStates,
   payrollWindowEnd,
   payrollWithItems,
-  undecidedPayrollStates,
 } from './finance/payroll-status.ts';
 export type { PayrollItemState, PayrollMove, PayrollState } from './finance/payroll-status.ts';
-export { hourlyMinor, payKindOf, payKinds, payrollGroups, sumsByKind } from './finance/payroll-lines.ts';
+export { hourlyMinor, payKindOf, payKinds, payrollLineGroups, sumsByKind } from './finance/payroll-lines.ts';
 export type { PayKind } from './finance/payroll-lines.ts';
 export { draftChanges, draftLine, draftsOf, madeOf, payBases, payMissing } from './finance/payroll-draft.ts';
 export type { ApprovedWork, DraftChanges, DraftLine, MadeOf } from './finance/payroll-draft.ts';
@@ -47,12 +46,12 @@ export type { ReminderFacts } from './finance/invoice-reminders.ts';
 export { canRemind, invoiceState, invoiceStates, owedMinor } from './finance/invoice-state.ts';
 export type { InvoiceFacts, InvoiceState, OpenSum } from './finance/invoice-state.ts';
 export {
-  bookedReceiptStates,
   exceedsReceipt,
   receiptAfter,
   receiptDate,
   receiptDateProblem,
   receiptGaps,
+  receiptGroups,
   receiptStates,
 } from './finance/receipt-rules.ts';
 export type { ReceiptMove, ReceiptState } from './finance/receipt-rules.ts';
@@ -149,9 +148,8 @@ export {
   hoursNeed,
   lacksHours,
   presenceOf,
+  presenceGroups,
   presences,
-  presencesOfTheDay,
-  unheardPresences,
 } from './work/crew-checks/crew-presence.ts';
 export type { HoursNeed, Presence, PresenceFacts } from './work/crew-checks/crew-presence.ts';
 export { isInside, isPoorFix, metresBetween } from './work/crew-checks/distance.ts';
@@ -175,51 +173,9 @@ export {
 } from './work/crew-items/crew-item-time.ts';
 export type { ItemSpan, ItemTimes, TimeProblem, TimeShift } from './work/crew-items/crew-item-time.ts';
 export { jobOfTheMoment, jobsStillAhead } from './work/jobs/job-of-the-moment.ts';
-export {
-  acceptedStates,
-  activeStates,
-  agreedStates,
-  aheadStates,
-  answeredStates,
-  assignableStates,
-  begunStates,
-  bookedStates,
-  calendarFeedStates,
-  calledOffStates,
-  checkInStates,
-  collidingStates,
-  crewItemStates,
-  droppedStates,
-  editableStates,
-  expectedStates,
-  finishedStates,
-  happenedStates,
-  lapsedStates,
-  memberStates,
-  neverWorkedStates,
-  notInCalendarStates,
-  openInProjectStates,
-  openStates,
-  pastStates,
-  plannedAheadStates,
-  plannedStates,
-  promisedStates,
-  requestedStates,
-  rosterStates,
-  settledStates,
-  spareStates,
-  tentativeStates,
-  toAnswerNoSpareStates,
-  toAnswerStates,
-  unaskedStates,
-  wantedStates,
-  unclearedStates,
-  uncountedStates,
-  unfilledStates,
-  upcomingStates,
-  withoutPreCallStates,
-} from './work/crew-items/crew-item-states.ts';
+export { crewItemStates } from './work/crew-items/crew-item-states.ts';
 export type { CrewItemState } from './work/crew-items/crew-item-states.ts';
+export { crewItemGroups } from './work/crew-items/crew-item-groups.ts';
 export {
   actionsAfterCheckIn,
   actionsFrom,
@@ -305,9 +261,9 @@ export { answerProblem, longestFormText } from './documents/form-answers.ts';
 export type { AnswerProblem } from './documents/form-answers.ts';
 export {
   attemptsLeft,
-  dueTrainingStates,
   mayAttempt,
   reminderStep,
+  trainingGroups,
   trainingPassed,
   trainingScore,
   trainingState,
@@ -329,37 +285,21 @@ export { contactWindow, numberHidden, numberHiddenReasons } from './people/conta
 export type { ContactWindow, NumberHidden } from './people/contact-window.ts';
 export { birthdayProblem, groupedPhone, phoneNumber } from './people/contact-data.ts';
 export {
+  absenceGroups,
   absenceKinds,
   absenceStates,
-  awayAbsenceStates,
-  decidedAbsenceStates,
-  grantedAbsenceStates,
-  heldAbsenceStates,
   requestedAbsenceKinds,
-  undecidedAbsenceStates,
   vacationHasBegun,
   vacationQueues,
 } from './people/absence-states.ts';
 export type { AbsenceState, RequestedAbsenceKind, VacationQueue } from './people/absence-states.ts';
-export {
-  applicationStates,
-  decidedApplicationStates,
-  openApplicationStates,
-  shownApplicationStates,
-  takenApplicationStates,
-} from './work/crew-items/application-states.ts';
+export { applicationGroups, applicationStates } from './work/crew-items/application-states.ts';
 export type { ApplicationState } from './work/crew-items/application-states.ts';
 export {
+  documentGroups,
   documentStatuses,
-  officeDocumentStatuses,
-  pastSignatoryStatuses,
-  publicDocumentStatuses,
-  signableStatuses,
+  signatoryGroups,
   signatoryStatuses,
-  toUploadDocumentStatuses,
-  uploadDocumentStatuses,
-  validDocumentStatuses,
-  withdrawnDocumentStatuses,
 } from './documents/document-states.ts';
 export { photoRejections, portraitRejections, uploadRejections } from './documents/rejections.ts';
 export type {

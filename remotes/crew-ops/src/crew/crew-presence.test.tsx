@@ -1,5 +1,5 @@
 import type { CrewStatusRow } from '@callboard/contract';
-import { defaultRules, presenceOf, presences, rosterStates } from '@callboard/domain';
+import { crewItemGroups, defaultRules, isOneOf, presenceOf, presences } from '@callboard/domain';
 import { presenceAt, presenceCases } from '@callboard/domain/cases';
 import { pageTest, presencesIn, signInAs } from '@callboard/testing';
 import { screen, within } from '@testing-library/react';
@@ -33,7 +33,7 @@ const isSteady = ({ facts, minutes, presence }: (typeof presenceCases)[number]) 
 const people = presenceCases
   .filter((one) => one.facts.startsAt !== null && isSteady(one))
   .map((one, place) => ({ ...one, called: `Person ${place + 1}.` }));
-const onTheDay = people.filter(({ facts }) => rosterStates.includes(facts.status));
+const onTheDay = people.filter(({ facts }) => isOneOf(facts.status, crewItemGroups.roster));
 type Case = (typeof people)[number];
 
 const iso = (ms: number) => new Date(ms).toISOString();

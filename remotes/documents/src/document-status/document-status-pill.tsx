@@ -1,5 +1,5 @@
 import type { DocumentRow } from '@callboard/contract';
-import { signableStatuses } from '@callboard/domain';
+import { documentGroups, isOneOf } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { StatusPill } from '@callboard/ui';
 import type { Icon, StatusName } from '@callboard/ui';
@@ -36,7 +36,6 @@ const looks = {
   information: { status: 'quiet', icon: FileText },
 } as const satisfies Record<Status, Look>;
 
-const signable: readonly Status[] = signableStatuses;
 type StatusOf = Pick<DocumentRow, 'status' | 'myTurn' | 'waitingFor' | 'paperNeeded'>;
 
 /** How a document stands for whoever looks at it: the own turn comes first. */
@@ -44,9 +43,9 @@ export function DocumentStatusPill({ document }: { document: StatusOf }) {
   const { status, myTurn, waitingFor, paperNeeded } = document;
   const t = useWords('documents');
   if (myTurn) return <StatusPill status="waiting" icon={PenLine} label={t('document-status.yourTurn')} />;
-  if (signable.includes(status.id) && paperNeeded)
+  if (isOneOf(status.id, documentGroups.signable) && paperNeeded)
     return <StatusPill status="quiet" icon={Printer} label={t('document-status.onPaper')} />;
-  if (signable.includes(status.id) && waitingFor.length > 0)
+  if (isOneOf(status.id, documentGroups.signable) && waitingFor.length > 0)
     return <StatusPill status="quiet" icon={Hourglass} label={t('document-status.waiting')} />;
   return <StatusPill {...looks[status.id]} label={t(`document-status.${status.id}`)} />;
 }

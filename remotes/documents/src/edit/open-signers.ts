@@ -1,9 +1,7 @@
 import type { DocumentDetail } from '@callboard/contract';
-import { signableStatuses } from '@callboard/domain';
+import { isOneOf, signatoryGroups } from '@callboard/domain';
 import type { Signers } from '../create-document/signer-order.ts';
 import type { Zones } from '../sign-zone/zone.ts';
-
-const openStates: readonly string[] = signableStatuses;
 
 const inOrder = ({ signatories }: Pick<DocumentDetail, 'signatories'>) =>
   signatories.toSorted((one, other) => one.step - other.step);
@@ -11,7 +9,7 @@ const inOrder = ({ signatories }: Pick<DocumentDetail, 'signatories'>) =>
 /** Those who have not decided, in the order in which they sign now. */
 export const openSigners = (document: Pick<DocumentDetail, 'signatories'>): Signers =>
   inOrder(document)
-    .filter(({ status }) => openStates.includes(status.id))
+    .filter(({ status }) => isOneOf(status.id, signatoryGroups.signable))
     .map(({ id, name, role }) => ({ id, name: role ? `${name} · ${role}` : name }));
 
 /** Where they are to sign. */

@@ -1,14 +1,13 @@
 import { useQuery } from '@callboard/client';
 import type { FormRow } from '@callboard/contract';
-import { dueTrainingStates } from '@callboard/domain';
+import { isOneOf, trainingGroups } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { ListPage, useList } from '@callboard/parts';
 import { GraduationCap } from 'lucide-react';
 import { trainingsQuery } from '../form/form.queries.ts';
 import { TrainingRow } from './training-row.tsx';
 
-const due: readonly FormRow['state'][] = dueTrainingStates;
-const waits = ({ state }: FormRow): boolean => due.includes(state);
+const waits = ({ state }: FormRow): boolean => isOneOf(state, trainingGroups.due);
 /** Days compare as texts; what has no last day can wait the longest. */
 const lastDay = ({ dueOn }: FormRow): string => dueOn ?? '9999';
 const byNeed = (one: FormRow, other: FormRow): number =>

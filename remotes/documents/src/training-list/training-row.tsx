@@ -1,6 +1,6 @@
 import { serverNow } from '@callboard/client';
 import type { FormRow } from '@callboard/contract';
-import { dueTrainingStates, trainingStates } from '@callboard/domain';
+import { isOneOf, trainingGroups, trainingStates } from '@callboard/domain';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { DeadlinePill, ListRow, RowIcon } from '@callboard/ui';
@@ -16,7 +16,7 @@ export function TrainingRow({ row }: { row: FormRow }) {
   const { id, name, state, score, attemptsLeft, validUntil, skill, dueOn } = row;
   const known = trainingStates.find((one) => one === state) ?? 'passed';
   const isDone = known === 'passed' || known === 'expiring' || known === 'expired';
-  const waits = dueTrainingStates.includes(known) && !isDone;
+  const waits = isOneOf(known, trainingGroups.due) && !isDone;
   const facts = [
     skill && t('training.gives', { skill: skill.caption }),
     score !== null && t('training.score', { score: number(score) }),

@@ -1,5 +1,5 @@
 import { useQuery } from '@callboard/client';
-import { payrollGroups } from '@callboard/domain';
+import { payrollLineGroups } from '@callboard/domain';
 import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { List, Section, listFace } from '@callboard/ui';
@@ -19,7 +19,7 @@ export function PayrollItems({ number }: { number: string }) {
         <List label={t('payroll.items')} state={state} />
       </Section>
     );
-  return payrollGroups(read.data.items).map(({ key, project, crew, items }) => {
+  return payrollLineGroups(read.data.items).map(({ key, project, crew, items }) => {
     const title = [project, crew].filter(Boolean).join(' · ') || t('payroll.withoutJob');
     return (
       <Section key={key} title={title} count={items.length}>

@@ -1,5 +1,5 @@
 import type { Payroll, PayrollItem } from '@callboard/contract';
-import { payrollGroups } from '@callboard/domain';
+import { payrollLineGroups } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import grid from '@callboard/ui/styles/grid.module.css';
 import quiet from '@callboard/ui/styles/quiet.module.css';
@@ -16,7 +16,7 @@ export function SignedContent({ payroll, items }: SignedContentProps) {
   const { currency, grossMinor, netMinor, minutes, openItems, toSign } = payroll;
   return (
     <>
-      {payrollGroups(items).map(({ key, project, crew, items: its }) => (
+      {payrollLineGroups(items).map(({ key, project, crew, items: its }) => (
         <section key={key} className={grid.gap2}>
           <h3 className={styles.job}>
             {[project, crew].filter(Boolean).join(' · ') || t('payroll.withoutJob')}

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useOnline } from '@callboard/client';
 import type { Absence } from '@callboard/contract';
-import { undecidedAbsenceStates } from '@callboard/domain';
+import { absenceGroups, isOneOf } from '@callboard/domain';
 import { Link } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { openedLater, useFetchedAhead } from '@callboard/parts';
@@ -29,7 +29,7 @@ export function DecideBar({ absence, onOvertaken }: DecideBarProps) {
   });
   const { may, status, kind } = absence;
   useFetchedAhead(ahead, may.refuse || may.cancel);
-  const waits = undecidedAbsenceStates.includes(status);
+  const waits = isOneOf(status, absenceGroups.undecided);
   const cancels = may.cancel && !waits && kind !== 'sick';
   const reasoned = (decision: ReasonedDecision) => ({
     disabled: !online || decide.busy,

@@ -1,5 +1,5 @@
 import type { VacationDetail } from '@callboard/contract';
-import { grantedAbsenceStates, undecidedAbsenceStates } from '@callboard/domain';
+import { absenceGroups, isOneOf } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Section } from '@callboard/ui';
 import styles from './vacation.module.css';
@@ -12,9 +12,9 @@ export function VacationAccount({ detail }: { detail: VacationDetail }) {
   const text = useVacationText();
   const { absence, minutes, years, timeAccount } = detail;
   const { kind, status } = absence;
-  const isGiven = grantedAbsenceStates.includes(status);
+  const isGiven = isOneOf(status, absenceGroups.granted);
   const comesBack = status === 'cancelRequested';
-  if (!isGiven && !undecidedAbsenceStates.includes(status)) return null;
+  if (!isGiven && !isOneOf(status, absenceGroups.undecided)) return null;
   if (kind === 'sick' || kind === 'paidAbsence') return null;
   const hours = duration(minutes, { signed: false });
   const step = (without: number, withThem: number, write: (value: number) => string) =>

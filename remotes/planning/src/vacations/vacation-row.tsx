@@ -1,5 +1,5 @@
 import type { Absence } from '@callboard/contract';
-import { undecidedAbsenceStates } from '@callboard/domain';
+import { absenceGroups, isOneOf } from '@callboard/domain';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { AbsencePill } from '@callboard/parts';
@@ -15,7 +15,7 @@ export function VacationRow({ absence, to, current, replace }: VacationRowProps)
   const { when } = useFormat();
   const text = useVacationText();
   const { personName, kind, status, days, requestedAt, decidedAt, comment, clashes, may } = absence;
-  const waits = undecidedAbsenceStates.includes(status);
+  const waits = isOneOf(status, absenceGroups.undecided);
   const about = [
     text.span(absence),
     text.days(days),

@@ -1,6 +1,6 @@
 import { todayHere, useQuery } from '@callboard/client';
 import type { VacationDetail } from '@callboard/contract';
-import { undecidedAbsenceStates, vacationHasBegun } from '@callboard/domain';
+import { absenceGroups, isOneOf, vacationHasBegun } from '@callboard/domain';
 import { Link, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { AbsencePill } from '@callboard/parts';
@@ -60,7 +60,7 @@ function Read({ detail }: { detail: VacationDetail }) {
   const [overtaken, setOvertaken] = useState(false);
   const { absence, weekends, bankHolidays, ask } = detail;
   const { personName, kind, status, days, comment, reason } = absence;
-  const waits = undecidedAbsenceStates.includes(status);
+  const waits = isOneOf(status, absenceGroups.undecided);
   const isOver = overtaken && !waits;
   const without = [
     ...text.halves(absence),

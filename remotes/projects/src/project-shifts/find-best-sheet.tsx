@@ -1,7 +1,7 @@
 import { invalidate, useCommand, useOnline, useQuery } from '@callboard/client';
 import { crewItems, projects } from '@callboard/contract';
 import type { Candidate, CrewBooking, ItemOfProject } from '@callboard/contract';
-import { assignableStates, jobName, lapsedStates } from '@callboard/domain';
+import { crewItemGroups, isOneOf, jobName } from '@callboard/domain';
 import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { CandidateRow } from '@callboard/parts';
@@ -15,7 +15,7 @@ import styles from './find-best.module.css';
 const methods: readonly FindMethod[] = ['rating', 'distance', 'underQuota', 'longestNotWorked'];
 /** Nobody is planned for it; whoever has declined it has it no more. */
 const isFree = ({ person, status }: Pick<ItemOfProject, 'person' | 'status'>): boolean =>
-  person === null || lapsedStates.includes(status);
+  person === null || isOneOf(status, crewItemGroups.lapsed);
 
 /** Nobody can be asked for a position without times; they are entered first. */
 const mayBeAsked = ({ eligibility, conflicts }: Candidate): boolean =>
@@ -36,7 +36,8 @@ export function FindBestSheet({ number, shift, onClose }: FindBestSheetProps) {
       <Faces read={read} loading={loading}>
         {({ items }) => {
           const item = items.find(
-            (one) => one.functionId === functionId && isFree(one) && assignableStates.includes(one.status),
+            (one) =>
+              one.functionId === functionId && isFree(one) && isOneOf(one.status, crewItemGroups.assignable),
           );
           return item ? (
             <Candidates item={item} what={what} onDone={onClose} />

@@ -2,7 +2,7 @@ import type { Vacancy } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { StatusPill } from '@callboard/ui';
 import { Ban, CalendarClock, Clock, HardHat, Moon, UserRoundCheck, UsersRound, Zap } from 'lucide-react';
-import { shownApplicationStates } from '@callboard/domain';
+import { applicationGroups } from '@callboard/domain';
 
 const looks = {
   applied: { status: 'waiting', icon: Clock },
@@ -16,7 +16,7 @@ export function VacancyPills({ vacancy }: { vacancy: Vacancy }) {
   const { dateTime } = useFormat();
   const { application, eligibility, freePlaces, night, standby, crewChief, offeredUntil, firstCome, may } =
     vacancy;
-  const state = shownApplicationStates.find((one) => one === application?.state);
+  const state = applicationGroups.shown.find((one) => one === application?.state);
   return (
     <>
       {state && <StatusPill {...looks[state]} label={t(`vacancies.${state}`)} />}

@@ -42,7 +42,7 @@ test.each([
   ['an array', "const gone = ['refused', 'expired'];", 1],
   ['SQL', "sql`i.status in ('done',\n  'cleared')`", 1],
   ['an array with a comment', "const gone = [\n  'refused', // by the person\n  'expired',\n];", 1],
-  ['a group and one state', "const gone = [...lapsedStates, 'noShow'];", 0],
+  ['a group and one state', "const gone = [...crewItemGroups.lapsed, 'noShow'];", 0],
   ['words that are no states', "const looks = ['confirmed', 'quiet'];", 0],
 ])('%s', (_, planted, count) => {
   expect(stateLists(planted, sets)).toHaveLength(count);

@@ -13,26 +13,35 @@ export const documentStatuses = [
   'information',
 ] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
-type Statuses = readonly DocumentStatus[];
-
-/** Withdrawn by the office, or followed by another document. */
-export const withdrawnDocumentStatuses: Statuses = ['void', 'replaced'];
-/** Nobody outside the office sees it: not sent yet, or withdrawn. */
-export const officeDocumentStatuses: Statuses = ['draft', ...withdrawnDocumentStatuses];
-/** It is valid as it stands. */
-export const validDocumentStatuses: Statuses = ['signed', 'information'];
-/** The owner has to hand in a file. */
-export const toUploadDocumentStatuses: Statuses = ['toUpload', 'refused'];
-/** On its way from the owner's file to the office's approval. */
-export const uploadDocumentStatuses: Statuses = [...toUploadDocumentStatuses, 'beingVerified'];
 
 export const signatoryStatuses = ['readyToSign', 'onGoing', 'signed', 'declined', 'expired', 'void'] as const;
 export type SignatoryStatus = (typeof signatoryStatuses)[number];
 
+/** Withdrawn by the office, or followed by another document. */
+const withdrawn = ['void', 'replaced'] as const;
+/** It is valid as it stands. */
+const valid = ['signed', 'information'] as const;
+/** The owner has to hand in a file. */
+const toUpload = ['toUpload', 'refused'] as const;
 /** Signing is under way: of a document as of each of its signatories. */
-export const signableStatuses = ['readyToSign', 'onGoing'] as const satisfies (SignatoryStatus &
-  DocumentStatus)[];
-/** What is shown to others than owner and office, who also see what goes wrong on the way. */
-export const publicDocumentStatuses: Statuses = [...signableStatuses, ...validDocumentStatuses];
-/** Nobody waits for this signatory any more. */
-export const pastSignatoryStatuses: readonly SignatoryStatus[] = ['signed', 'void'];
+const signable = ['readyToSign', 'onGoing'] as const;
+
+/** What can be said of a document, and in which states it holds. */
+export const documentGroups = {
+  withdrawn,
+  valid,
+  toUpload,
+  signable,
+  /** Nobody outside the office sees it: not sent yet, or withdrawn. */
+  office: ['draft', ...withdrawn],
+  /** On its way from the owner's file to the office's approval. */
+  upload: [...toUpload, 'beingVerified'],
+  /** What is shown to others than owner and office, who also see what goes wrong on the way. */
+  public: [...signable, ...valid],
+} as const satisfies Record<string, readonly DocumentStatus[]>;
+
+export const signatoryGroups = {
+  signable,
+  /** Nobody waits for this signatory any more. */
+  past: ['signed', 'void'],
+} as const satisfies Record<string, readonly SignatoryStatus[]>;

@@ -1,4 +1,5 @@
-import { signableStatuses } from './document-states.ts';
+import { isOneOf } from '../states/is-one-of.ts';
+import { signatoryGroups } from './document-states.ts';
 import type { SignatoryStatus } from './document-states.ts';
 
 /** Somebody who is to sign. Equal steps are the same step. */
@@ -22,8 +23,6 @@ export const signatoryCaptions = {
   void: 'Void',
 } as const satisfies Record<SignatoryStatus, string>;
 
-const signable: readonly SignatoryStatus[] = signableStatuses;
-
 export const signsOneByOne = ({ signatoriesOrder }: Order): boolean =>
   signatoriesOrder.toLowerCase() === 'one by one';
 
@@ -31,7 +30,7 @@ export const signsOneByOne = ({ signatoriesOrder }: Order): boolean =>
 export const isReadyToSign = (
   { status }: Pick<SigningStep, 'status'>,
   { allowSignatories }: { allowSignatories: boolean },
-): boolean => allowSignatories && signable.includes(status);
+): boolean => allowSignatories && isOneOf(status, signatoryGroups.signable);
 
 /** Those whose signature the document waits for: the required ones; where none is required, all. */
 export function neededOf(steps: readonly SigningStep[]): SigningStep[] {

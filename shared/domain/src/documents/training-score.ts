@@ -47,8 +47,10 @@ export const trainingStates = [
   'expired',
 ] as const;
 export type TrainingState = (typeof trainingStates)[number];
-/** The person has something to do. */
-export const dueTrainingStates: readonly TrainingState[] = ['open', 'started', 'failed', 'expired'];
+export const trainingGroups = {
+  /** The person has something to do. */
+  due: ['open', 'started', 'failed', 'expired'],
+} as const satisfies Record<string, readonly TrainingState[]>;
 
 /** Nobody has failed since then: a pass begins the counting of attempts anew. */
 export const attemptsLeft = (attempts: number | null, failed: number): number =>

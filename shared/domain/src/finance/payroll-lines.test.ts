@@ -1,4 +1,4 @@
-import { hourlyMinor, payKindOf, payrollGroups, sumsByKind } from './payroll-lines.ts';
+import { hourlyMinor, payKindOf, payrollLineGroups, sumsByKind } from './payroll-lines.ts';
 
 const job = (project: string | null, crew: string) => ({
   project: project === null ? null : { id: project, number: 'P-7', name: 'Opera' },
@@ -7,7 +7,7 @@ const job = (project: string | null, crew: string) => ({
 const line = (id: string, day: string, of: ReturnType<typeof job> | null) => ({ id, day, job: of });
 
 test('items of one crew stand together in the order of their days, those without a job last', () => {
-  const groups = payrollGroups([
+  const groups = payrollLineGroups([
     line('late', '2026-10-09', job('p', 'Get-in')),
     line('travel', '2026-10-01', null),
     line('gala', '2026-10-02', job(null, 'Gala')),

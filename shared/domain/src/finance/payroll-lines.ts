@@ -21,7 +21,7 @@ export type PayrollGroup<Line> = {
 const keyOf = ({ job }: PayrollLine): string => (job ? `${job.project?.id ?? ''}/${job.crew?.id ?? ''}` : '');
 
 /** Items by the job they pay for, in the order of their days; what belongs to no job comes last. */
-export function payrollGroups<Line extends PayrollLine>(
+export function payrollLineGroups<Line extends PayrollLine>(
   items: readonly Line[],
 ): readonly PayrollGroup<Line>[] {
   const groups = Map.groupBy(

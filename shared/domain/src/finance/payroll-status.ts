@@ -1,3 +1,4 @@
+import { isOneOf } from '../states/is-one-of.ts';
 import { addDays } from '../time/day.ts';
 import { clockAt, instantOf, weekdayOf } from '../time/zoned.ts';
 
@@ -13,25 +14,31 @@ export const payrollStates = [
 export type PayrollState = (typeof payrollStates)[number];
 export const payrollItemStates = ['open', 'confirmed', 'declined', 'answered'] as const;
 export type PayrollItemState = (typeof payrollItemStates)[number];
-/** The person has not agreed yet. */
-export const openPayrollItemStates: readonly PayrollItemState[] = ['open', 'answered'];
+
 /** The person can confirm the whole. */
-export const confirmablePayrollStates: readonly PayrollState[] = ['released', 'corrected'];
-/** The money has gone out: what it was worked out from stays as it is. */
-export const paidPayrollStates: readonly PayrollState[] = ['paid', 'locked'];
-/** Person and accountant have not agreed yet: one of them has the word. */
-export const undecidedPayrollStates: readonly PayrollState[] = [
-  ...confirmablePayrollStates,
-  'partlyDeclined',
-];
+const confirmable = ['released', 'corrected'] as const;
+
+/** What can be said of a payroll, and in which states it holds. */
+export const payrollGroups = {
+  confirmable,
+  /** Person and accountant have not agreed yet: one of them has the word. */
+  undecided: [...confirmable, 'partlyDeclined'],
+  /** The money has gone out: what it was worked out from stays as it is. */
+  paid: ['paid', 'locked'],
+} as const satisfies Record<string, readonly PayrollState[]>;
+
+export const payrollItemGroups = {
+  /** The person has not agreed yet. */
+  open: ['open', 'answered'],
+} as const satisfies Record<string, readonly PayrollItemState[]>;
 
 /** What is done with a whole payroll; `sign` confirms it, `accept` is the server when the window has ended. */
 export type PayrollMove = 'release' | 'sign' | 'accept' | 'pay' | 'lock';
 
 const payrollMoves: Record<PayrollMove, { from: readonly PayrollState[]; to: PayrollState }> = {
   release: { from: ['draft'], to: 'released' },
-  sign: { from: confirmablePayrollStates, to: 'confirmed' },
-  accept: { from: confirmablePayrollStates, to: 'confirmed' },
+  sign: { from: payrollGroups.confirmable, to: 'confirmed' },
+  accept: { from: payrollGroups.confirmable, to: 'confirmed' },
   pay: { from: ['confirmed'], to: 'paid' },
   lock: { from: ['paid'], to: 'locked' },
 };
@@ -52,7 +59,7 @@ export function payrollItemAfter(
     if (payroll === 'draft') return item;
     return payroll === 'partlyDeclined' && item === 'declined' ? item : null;
   }
-  if (!undecidedPayrollStates.includes(payroll)) return null;
+  if (!isOneOf(payroll, payrollGroups.undecided)) return null;
   if (move === 'answer') return item === 'declined' ? 'answered' : null;
   if (move === 'reopen') return item === 'confirmed' ? 'open' : null;
   if (item !== 'open' && item !== 'answered') return null;
@@ -64,7 +71,7 @@ export function payrollWithItems(
   state: PayrollState,
   items: readonly { readonly status: PayrollItemState }[],
 ): PayrollState {
-  if (!undecidedPayrollStates.includes(state)) return state;
+  if (!isOneOf(state, payrollGroups.undecided)) return state;
   if (items.some(({ status }) => status === 'declined')) return 'partlyDeclined';
   return state === 'partlyDeclined' ? 'corrected' : state;
 }

@@ -2,8 +2,10 @@ import { daysBetween } from '../time/day.ts';
 
 export const receiptStates = ['draft', 'submitted', 'approved', 'rejected', 'paid'] as const;
 export type ReceiptState = (typeof receiptStates)[number];
-/** Handed in and not sent back: it is in the books. */
-export const bookedReceiptStates: readonly ReceiptState[] = ['submitted', 'approved', 'paid'];
+export const receiptGroups = {
+  /** Handed in and not sent back: it is in the books. */
+  booked: ['submitted', 'approved', 'paid'],
+} as const satisfies Record<string, readonly ReceiptState[]>;
 export type ReceiptMove = 'edit' | 'delete' | 'submit' | 'toDraft' | 'approve' | 'reject' | 'pay';
 
 const moves: Record<ReceiptMove, { from: readonly ReceiptState[]; to: ReceiptState }> = {

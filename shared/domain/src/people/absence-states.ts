@@ -14,18 +14,23 @@ export const absenceStates = [
   'reported',
 ] as const;
 export type AbsenceState = (typeof absenceStates)[number];
-type States = readonly AbsenceState[];
 
 /** Granted, also while the person asks to work after all. */
-export const grantedAbsenceStates: States = ['approved', 'cancelRequested'];
+const granted = ['approved', 'cancelRequested'] as const;
 /** The person is away. */
-export const awayAbsenceStates: States = [...grantedAbsenceStates, 'reported'];
-/** Takes up its days: no second absence fits there. */
-export const heldAbsenceStates: States = ['requested', ...awayAbsenceStates];
-/** Somebody has decided, for or against it. */
-export const decidedAbsenceStates: States = ['approved', 'refused', 'cancelled'];
-/** Waits for the office to decide. */
-export const undecidedAbsenceStates: States = ['requested', 'cancelRequested'];
+const away = [...granted, 'reported'] as const;
+
+/** What can be said of an absence, and in which states it holds. */
+export const absenceGroups = {
+  granted,
+  away,
+  /** Takes up its days: no second absence fits there. */
+  held: ['requested', ...away],
+  /** Somebody has decided, for or against it. */
+  decided: ['approved', 'refused', 'cancelled'],
+  /** Waits for the office to decide. */
+  undecided: ['requested', 'cancelRequested'],
+} as const satisfies Record<string, readonly AbsenceState[]>;
 
 /**
  * From then on the office alone decides: a request can be answered until its first day is over, what is given is in the

@@ -2,7 +2,8 @@ import { useQuery } from '@callboard/client';
 import type { CrewItem } from '@callboard/contract';
 import {
   changeEffect,
-  collidingStates,
+  crewItemGroups,
+  isOneOf,
   itemTimeProblem,
   materialDifferences,
   positionFacts,
@@ -42,7 +43,7 @@ export function usePositionConflicts(item: CrewItem, values: PositionValues, isE
   const { functionId, startDate, endDate, startTime, endTime, standby } = values;
   const enabled =
     person !== null &&
-    collidingStates.includes(status) &&
+    isOneOf(status, crewItemGroups.colliding) &&
     isElsewhere &&
     startDate !== '' &&
     startTime !== '' &&

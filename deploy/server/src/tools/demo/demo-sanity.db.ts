@@ -1,10 +1,10 @@
-import { collidingStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { oneOf } from '#platform/db/one-of.ts';
 import type { Db } from '#platform/db/tables.ts';
 
-const busy = (name: string) => sql`${sql.ref(`${name}.status`)} ${oneOf(collidingStates)}`;
+const busy = (name: string) => sql`${sql.ref(`${name}.status`)} ${oneOf(crewItemGroups.colliding)}`;
 const meets = sql`a."personId" = b."personId" and a.id < b.id and a."startsAt" < b."endsAt"
   and b."startsAt" < a."endsAt" and ${busy('a')} and ${busy('b')}`;
 

@@ -1,4 +1,4 @@
-import { signableStatuses } from '@callboard/domain';
+import { documentGroups } from '@callboard/domain';
 import type { Session } from '#platform/db/engine.ts';
 
 /** Where a list does not show the id that a call asks for, the tables do: one column for each id of the path. */
@@ -53,7 +53,7 @@ export async function openLink(session: Session, tenant: string, hash: string): 
      select $1, $2, s.id, now(), now() + interval '1 day' from signatory s
      join document d on d."tenantId" = s."tenantId" and d.id = s."documentId"
      where s."tenantId" = $1 and d.status = any($3) order by s.step limit 1`,
-    [tenant, hash, signableStatuses],
+    [tenant, hash, documentGroups.signable],
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Absence } from '@callboard/contract';
-import { decidedAbsenceStates } from '@callboard/domain';
+import { absenceGroups, isOneOf } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { AbsencePill } from '@callboard/parts';
 import { IconButton, ListRow, RowIcon } from '@callboard/ui';
@@ -18,7 +18,7 @@ export function AbsenceRow({ absence }: { absence: Absence }) {
   const span = spanText(from, to);
   const sick = kind === 'sick';
   // An approved one has a reason where it was asked to be cancelled and stays.
-  const isDecided = decidedAbsenceStates.includes(status);
+  const isDecided = isOneOf(status, absenceGroups.decided);
   const why = isDecided && reason && t('personal-calendar.why', { reason });
   const by = isDecided && decidedBy && decidedAt && `${decidedBy}, ${when(decidedAt)}`;
   // Who is sick on days without hours in the contract is sick all the same.

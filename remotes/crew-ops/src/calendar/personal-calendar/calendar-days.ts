@@ -1,5 +1,5 @@
 import type { PersonalDay } from '@callboard/contract';
-import { bookedStates, planningColour } from '@callboard/domain';
+import { crewItemGroups, planningColour } from '@callboard/domain';
 
 export type CalendarEntry = PersonalDay['entries'][number];
 /** The person's days in a range; those without anything are not in it. */
@@ -18,7 +18,7 @@ export const colourOf = (entries: readonly CalendarEntry[]): PersonalDay['colour
     })),
   );
 
-const booked = new Set<string>(bookedStates);
+const booked = new Set<string>(crewItemGroups.booked);
 export const isConfirmedJob = ({ kind, status }: CalendarEntry): boolean =>
   kind === 'job' && booked.has(status);
 

@@ -1,5 +1,5 @@
 import { crewItems } from '@callboard/contract';
-import { aheadStates } from '@callboard/domain';
+import { crewItemGroups, isOneOf } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet, useRefusedText } from '@callboard/parts';
 import { Banner, TextField, toast } from '@callboard/ui';
@@ -17,7 +17,9 @@ export function CallOffSheet({ crewId, items, onDone, onClose }: ChosenSheetProp
   const refusedText = useRefusedText();
   const move = useMovePositions(crewId);
   const [refused, setRefused] = useState<unknown>(null);
-  const told = items.filter(({ status, personId }) => personId !== null && aheadStates.includes(status));
+  const told = items.filter(
+    ({ status, personId }) => personId !== null && isOneOf(status, crewItemGroups.ahead),
+  );
   const callOff = useFormCommand(crewItems.moveCrewItems, {
     onSuccess: (answer) => {
       const ids = answer.items.map(({ id }) => id);

@@ -1,12 +1,12 @@
 import type { ProjectCrewItem } from '@callboard/contract';
-import { actionsFrom, calledOffStates, editableStates, isRemovable, lapsedStates } from '@callboard/domain';
+import { actionsFrom, crewItemGroups, isOneOf, isRemovable } from '@callboard/domain';
 import type { CrewItemAction } from '@callboard/domain';
 import { useState } from 'react';
 
 /** So many positions change at once. */
 const atMost = 200;
 
-export const isEditable = ({ status }: ProjectCrewItem): boolean => editableStates.includes(status);
+export const isEditable = ({ status }: ProjectCrewItem): boolean => isOneOf(status, crewItemGroups.editable);
 
 /** What can be done with a position besides giving it to somebody; the server has the last word. */
 export function canDo(
@@ -17,8 +17,8 @@ export function canDo(
   const hasPerson = personId !== null;
   if (action === 'remove') return isRemovable({ status, hasPerson, wasAsked: false, hasApplicants: false });
   const move: CrewItemAction = action === 'callOff' ? 'notNeeded' : action;
-  if (action === 'offer' && hasPerson && !lapsedStates.includes(status)) return false;
-  if (action === 'reactivate') return calledOffStates.includes(status);
+  if (action === 'offer' && hasPerson && !isOneOf(status, crewItemGroups.lapsed)) return false;
+  if (action === 'reactivate') return isOneOf(status, crewItemGroups.calledOff);
   const facts = {
     status,
     previous: null,

@@ -1,6 +1,6 @@
 import { serverNow } from '@callboard/client';
 import type { ProjectCrew } from '@callboard/contract';
-import { settledStates, toAnswerStates } from '@callboard/domain';
+import { crewItemGroups, isOneOf } from '@callboard/domain';
 import { Link } from '@callboard/feature';
 import type { Address } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
@@ -21,9 +21,9 @@ export function actionsOf(crew: ProjectCrew, now: number): Action[] {
   const found: Action[] = [];
   if (own?.status === 'working')
     found.push({ to: paths.checkOut.to({ id }), words: 'crew.checkOut', icon: LogOut });
-  if (own && settledStates.includes(own.status) && !notStarted && !signedOffAt)
+  if (own && isOneOf(own.status, crewItemGroups.settled) && !notStarted && !signedOffAt)
     found.push({ to: paths.checkIn.to({ id }), words: 'crew.checkIn', icon: LogIn });
-  if (own && toAnswerStates.includes(own.status))
+  if (own && isOneOf(own.status, crewItemGroups.toAnswer))
     found.push({ to: paths.job.to({ id: own.crewItemId }), words: 'crew.openJob', icon: BriefcaseBusiness });
   if (may.signOff && over)
     found.push({ to: paths.signOff.to({ id }), words: 'crew.signOff', icon: ClipboardCheck });

@@ -1,7 +1,7 @@
 import { useQuery } from '@callboard/client';
 import { crewItems } from '@callboard/contract';
 import type { ProjectCrew, ProjectCrewItem } from '@callboard/contract';
-import { promisedStates, wantedStates } from '@callboard/domain';
+import { crewItemGroups, isOneOf } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
 import { useMayCall } from '@callboard/session';
@@ -15,9 +15,9 @@ const RemovalSheet = openedLater(async () => (await import('./removal-sheet.tsx'
 const ApplicantsSheet = openedLater(async () => (await import('./applicants-sheet.tsx')).ApplicantsSheet);
 
 const asksToGo = ({ removal, status }: ProjectCrewItem): boolean =>
-  removal !== null && promisedStates.includes(status);
+  removal !== null && isOneOf(status, crewItemGroups.promised);
 const isWanted = ({ applicants, status }: ProjectCrewItem): boolean =>
-  applicants > 0 && wantedStates.includes(status);
+  applicants > 0 && isOneOf(status, crewItemGroups.wanted);
 
 const chevron = <ChevronRight size={20} aria-hidden="true" />;
 

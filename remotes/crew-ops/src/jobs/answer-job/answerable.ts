@@ -1,5 +1,5 @@
 import type { HomeEntry, Job } from '@callboard/contract';
-import { dayAt, toAnswerStates } from '@callboard/domain';
+import { crewItemGroups, dayAt, isOneOf } from '@callboard/domain';
 import { nameOfJob } from '../job-row/row-job.ts';
 
 /** What has to be known of a job to answer it, wherever it is shown. */
@@ -11,7 +11,8 @@ export type Answerable = Pick<Job, 'id' | 'status'> & {
 };
 export type JobStatus = Job['status'];
 
-export const isWaiting = ({ status }: { status: JobStatus }): boolean => toAnswerStates.includes(status);
+export const isWaiting = ({ status }: { status: JobStatus }): boolean =>
+  isOneOf(status, crewItemGroups.toAnswer);
 
 export const answerableOf = ({ id, status, startDate, may, ...job }: Job): Answerable => ({
   id,
@@ -23,7 +24,7 @@ export const answerableOf = ({ id, status, startDate, may, ...job }: Job): Answe
 
 /** The start page lists what waits and nothing that may not be answered. */
 export function answerableAtHome({ id, kind, marks = [], span, words }: HomeEntry): Answerable {
-  const status = toAnswerStates.find((state) => marks.includes(state));
+  const status = crewItemGroups.toAnswer.find((state) => marks.includes(state));
   return {
     id,
     status: status ?? (kind === 'changeToConfirm' ? 'hasChanged' : 'requested'),

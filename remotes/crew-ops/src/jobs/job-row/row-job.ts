@@ -1,5 +1,5 @@
 import type { CrewChiefJob, Job } from '@callboard/contract';
-import { jobName, toAnswerStates } from '@callboard/domain';
+import { crewItemGroups, isOneOf, jobName } from '@callboard/domain';
 import type { ShownStatus } from '../job-status/status-look.ts';
 
 /** What a row says of a job. */
@@ -36,7 +36,7 @@ export const nameOfJob = ({ project, crew, ...job }: Pick<Job, 'project' | 'crew
 
 export function rowOfJob(job: Job | CrewChiefJob): RowJob {
   const { id, startDate, startsAt, endsAt, timeZone, chief, night, deadlineAt, location } = job;
-  const waits = toAnswerStates.includes(job.status);
+  const waits = isOneOf(job.status, crewItemGroups.toAnswer);
   return {
     id,
     startDate,

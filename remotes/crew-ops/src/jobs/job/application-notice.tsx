@@ -1,4 +1,4 @@
-import { shownApplicationStates } from '@callboard/domain';
+import { applicationGroups } from '@callboard/domain';
 import type { JobDetail } from '@callboard/contract';
 import { Link, useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
@@ -12,7 +12,7 @@ type Applied = NonNullable<JobDetail['applied']>;
 export function ApplicationNotice({ applied: { state, appliedAt } }: { applied: Applied }) {
   const t = useWords('crew-ops');
   const { dateTime } = useFormat();
-  const known = shownApplicationStates.find((one) => one === state) ?? 'applied';
+  const known = applicationGroups.shown.find((one) => one === state) ?? 'applied';
   return (
     <Banner
       kind={known === 'applied' ? 'info' : 'warning'}

@@ -1,6 +1,6 @@
 import { serverNow, useQuery } from '@callboard/client';
 import type { JobDetail } from '@callboard/contract';
-import { expectedStates } from '@callboard/domain';
+import { crewItemGroups, isOneOf } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner } from '@callboard/ui';
 import { crewCheckQuery } from '../../crew-ops.queries.ts';
@@ -19,7 +19,7 @@ export function JobNotices({ job }: { job: JobDetail }) {
   const off = status === 'cancelled' || status === 'notNeeded';
   return (
     <>
-      {job.notStarted && expectedStates.includes(status) && <NotStarted job={job} />}
+      {job.notStarted && isOneOf(status, crewItemGroups.expected) && <NotStarted job={job} />}
       {off && (
         <Banner
           kind="warning"

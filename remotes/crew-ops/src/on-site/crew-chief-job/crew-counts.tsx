@@ -1,4 +1,4 @@
-import { presencesOfTheDay, unheardPresences } from '@callboard/domain';
+import { isOneOf, presenceGroups } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { usePresenceWords } from '@callboard/parts';
 import { Figure } from '@callboard/ui';
@@ -11,8 +11,8 @@ import type { CrewRow } from './use-crew-list.ts';
 
 const here = ({ checkedFrom }: CrewRow) => checkedFrom !== null;
 /** Who is there is the figure above; who is expected needs no word. */
-const shown = presencesOfTheDay.filter(
-  (presence) => presence !== 'in' && presence !== 'preCalled' && !unheardPresences.includes(presence),
+const shown = presenceGroups.ofTheDay.filter(
+  (presence) => presence !== 'in' && presence !== 'preCalled' && !isOneOf(presence, presenceGroups.unheard),
 );
 
 /** How far the crew is, as figures and as a line of dots. */

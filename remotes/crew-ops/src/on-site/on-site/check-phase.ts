@@ -1,5 +1,5 @@
 import type { CrewCheck } from '@callboard/contract';
-import { checkInStates } from '@callboard/domain';
+import { crewItemGroups, isOneOf } from '@callboard/domain';
 
 /** Where a position stands for the person, at a moment. */
 export type CheckPhase =
@@ -29,7 +29,7 @@ export function checkPhase(check: CrewCheck, now: number): CheckPhase {
   if (check.checkedUntil !== null || check.state === 'out' || check.state === 'toBeChecked') return 'out';
   if (check.state === 'break') return 'break';
   if (check.checkedFrom !== null) return 'working';
-  if (!checkInStates.includes(check.status)) return 'none';
+  if (!isOneOf(check.status, crewItemGroups.checkIn)) return 'none';
   if (now > Date.parse(check.closes.checkIn)) return 'missed';
   if (now >= Date.parse(check.opens.checkIn)) return 'checkIn';
   if (check.preCalledAt !== null || check.status === 'ready') return 'preCalled';

@@ -1,5 +1,5 @@
 import type { CrewCheck, CrewStatusRow } from '@callboard/contract';
-import { checkInStates, presenceOf } from '@callboard/domain';
+import { crewItemGroups, isOneOf, presenceOf } from '@callboard/domain';
 import type { Presence, PresenceFacts } from '@callboard/domain';
 import { tenantRules } from '../../tenant-rules.ts';
 
@@ -33,4 +33,4 @@ export const rowPresence = (row: Row, now: number): Presence =>
 
 /** Has not come and can still be checked in, also after a no-show. */
 export const mayStillCome = ({ checkedFrom, status }: Pick<CrewCheck, 'checkedFrom' | 'status'>): boolean =>
-  checkedFrom === null && checkInStates.includes(status);
+  checkedFrom === null && isOneOf(status, crewItemGroups.checkIn);

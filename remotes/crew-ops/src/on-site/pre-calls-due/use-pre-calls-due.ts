@@ -1,6 +1,6 @@
 import { serverNow, useOutbox } from '@callboard/client';
 import type { Home, HomeJob } from '@callboard/contract';
-import { settledStates } from '@callboard/domain';
+import { crewItemGroups, isOneOf } from '@callboard/domain';
 import { useState } from 'react';
 import { chooseNow, isSoon } from '../now/choose-now.ts';
 
@@ -16,7 +16,7 @@ export function usePreCallsDue(home: Home | undefined): readonly HomeJob[] {
     (job) =>
       job.crewItemId !== first &&
       Date.parse(job.startsAt) > now &&
-      settledStates.includes(job.status) &&
+      isOneOf(job.status, crewItemGroups.settled) &&
       isSoon(job, now),
   );
   const due = soon.filter(({ status, crewItemId }) => status === 'confirmed' || seen.includes(crewItemId));

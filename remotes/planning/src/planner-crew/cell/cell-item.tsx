@@ -1,6 +1,6 @@
 import type { CellDetail } from '@callboard/contract';
 import { crewOpsPages } from '@callboard/contract';
-import { editableStates, overridingFor } from '@callboard/domain';
+import { crewItemGroups, isOneOf, overridingFor } from '@callboard/domain';
 import { Link, path, useCanOpen } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { ConflictLines, PresencePill } from '@callboard/parts';
@@ -75,7 +75,7 @@ export function CellItem({ name, item, mayPlan, busy, asking, onPlan, onEdit }: 
               {t(`action.${action}`)}
             </Button>
           ))}
-          {onEdit && editableStates.includes(item.status) && (
+          {onEdit && isOneOf(item.status, crewItemGroups.editable) && (
             <Button kind="quiet" icon={Pencil} onClick={onEdit}>
               {t('cell.edit')}
             </Button>

@@ -1,5 +1,5 @@
 import { useQuery } from '@callboard/client';
-import { heldAbsenceStates, vacationFills } from '@callboard/domain';
+import { absenceGroups, isOneOf, vacationFills } from '@callboard/domain';
 import { Link, plannerOrOffice } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { useAbsenceStatus } from '@callboard/parts';
@@ -22,7 +22,7 @@ export function CellVacations({ personId, day, cell }: CellVacationsProps) {
   const isThere = [cell.fill, ...cell.corners].some((one) => one !== null && vacationFills.includes(one));
   const { data } = useQuery({ ...vacationsOnDayQuery(personId, day), enabled: decides && isThere });
   const held = data?.items.filter(
-    ({ kind, status }) => kind !== 'sick' && heldAbsenceStates.includes(status),
+    ({ kind, status }) => kind !== 'sick' && isOneOf(status, absenceGroups.held),
   );
   return held?.map((absence) => (
     <Banner

@@ -1,5 +1,5 @@
 import type { CalendarCrew } from '@callboard/contract';
-import { cameToWork, presencesOfTheDay, unheardPresences } from '@callboard/domain';
+import { cameToWork, isOneOf, presenceGroups } from '@callboard/domain';
 import { presenceLooks, usePresenceWords } from '@callboard/parts';
 import grid from '@callboard/ui/styles/grid.module.css';
 import quiet from '@callboard/ui/styles/quiet.module.css';
@@ -7,7 +7,8 @@ import styles from './on-site-dots.module.css';
 
 type OnSite = CalendarCrew['onSite'];
 
-const placeOf = ({ state }: OnSite[number]) => presencesOfTheDay.indexOf(state);
+const placeOf = ({ state }: OnSite[number]) =>
+  presenceGroups.ofTheDay.findIndex((presence) => presence === state);
 
 /** More of them say nothing more. */
 const mostDots = 40;
@@ -15,7 +16,7 @@ const mostDots = 40;
 /** How far the people are: a dot for each, and in words. Nothing while nobody has been heard of. */
 export function OnSiteDots({ onSite }: { onSite: OnSite }) {
   const { count } = usePresenceWords();
-  if (onSite.every(({ state }) => unheardPresences.includes(state))) return null;
+  if (onSite.every(({ state }) => isOneOf(state, presenceGroups.unheard))) return null;
   const states = onSite.toSorted((a, b) => placeOf(a) - placeOf(b));
   const dots = states.flatMap(({ state, people }) => Array.from({ length: people }, () => state));
   return (

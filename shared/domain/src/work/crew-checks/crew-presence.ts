@@ -1,6 +1,7 @@
 import { isLate, preCallMissingFrom, preCallOpensAt } from './check-window.ts';
 import type { CheckRules } from './check-window.ts';
-import { checkInStates } from '../crew-items/crew-item-states.ts';
+import { crewItemGroups } from '../crew-items/crew-item-groups.ts';
+import { isOneOf } from '../../states/is-one-of.ts';
 import type { CrewItemState } from '../crew-items/crew-item-states.ts';
 
 /** What somebody of a crew is, in one word: every screen, count and paper that shows a crew says this one. */
@@ -36,24 +37,27 @@ const bookingPresences = [
 export const presences = [...bookingPresences, ...onSitePresences] as const;
 export type Presence = (typeof presences)[number];
 
-/** Of the day on site, what is wrong first, then as a day goes: the order of counts and dots. */
-export const presencesOfTheDay: readonly Presence[] = [
-  'absent',
-  'noShow',
-  'neverCame',
-  'late',
-  'noPreCall',
-  'toBeChecked',
-  'hasChanged',
-  'confirmed',
-  'expected',
-  'preCalled',
-  'in',
-  'break',
-  'out',
-];
-/** Booked, and nobody has heard of the person on the day. */
-export const unheardPresences: readonly Presence[] = ['confirmed', 'hasChanged', 'expected'];
+/** What can be said of a person on the day, and of which presences. */
+export const presenceGroups = {
+  /** On site, what is wrong first, then as a day goes: the order of counts and dots. */
+  ofTheDay: [
+    'absent',
+    'noShow',
+    'neverCame',
+    'late',
+    'noPreCall',
+    'toBeChecked',
+    'hasChanged',
+    'confirmed',
+    'expected',
+    'preCalled',
+    'in',
+    'break',
+    'out',
+  ],
+  /** Booked, and nobody has heard of the person on the day. */
+  unheard: ['confirmed', 'hasChanged', 'expected'],
+} as const satisfies Record<string, readonly Presence[]>;
 
 export type PresenceFacts = {
   readonly status: CrewItemState;
@@ -95,7 +99,7 @@ function awaitedPresence(facts: PresenceFacts, now: Date, rules: PresenceRules):
 export function presenceOf(facts: PresenceFacts, now: Date, rules: PresenceRules): Presence {
   const checked = checkedPresence(facts);
   if (checked) return checked;
-  return checkInStates.includes(facts.status)
+  return isOneOf(facts.status, crewItemGroups.checkIn)
     ? awaitedPresence(facts, now, rules)
     : (facts.status as (typeof bookingPresences)[number]);
 }

@@ -1,16 +1,5 @@
-import {
-  calledOffStates,
-  checkInStates,
-  expectedStates,
-  lapsedStates,
-  promisedStates,
-  requestedStates,
-  toAnswerStates,
-  answeredStates,
-  unaskedStates,
-  wantedStates,
-  aheadStates,
-} from './crew-item-states.ts';
+import { crewItemGroups } from './crew-item-groups.ts';
+import { isOneOf } from '../../states/is-one-of.ts';
 import type { CrewItemState } from './crew-item-states.ts';
 
 /** Every move between the states of a position, as data. */
@@ -35,8 +24,8 @@ const to = <From extends CrewItemState, To extends CrewItemState | 'previous'>(
   target: To,
 ): Partial<Record<CrewItemState, To>> => Object.fromEntries(states.map((state) => [state, target]));
 
-const beforeStart: readonly CrewItemState[] = [...unaskedStates, ...aheadStates];
-const requestable: readonly CrewItemState[] = ['draft', ...lapsedStates];
+const beforeStart: readonly CrewItemState[] = [...crewItemGroups.unasked, ...crewItemGroups.ahead];
+const requestable: readonly CrewItemState[] = ['draft', ...crewItemGroups.lapsed];
 
 export const crewItemMoves = {
   request: {
@@ -55,7 +44,7 @@ export const crewItemMoves = {
   /** By the server when its time is over and nobody has applied. */
   withdrawOffer: { steps: { vacant: 'draft' }, by: ['planner', 'server'] },
   accept: {
-    steps: to(wantedStates, 'confirmed'),
+    steps: to(crewItemGroups.wanted, 'confirmed'),
     by: ['planner', 'server'],
     needsPerson: true,
     notifiesPerson: 'vacancyAccepted',
@@ -74,27 +63,27 @@ export const crewItemMoves = {
     notifiesPlanner: 'jobConfirmed',
   },
   refuse: {
-    steps: to(toAnswerStates, 'refused'),
+    steps: to(crewItemGroups.toAnswer, 'refused'),
     by: ['person', 'planner'],
     reason: true,
     notifiesPlanner: 'jobRefused',
   },
   /** Takes a person off who has promised and cannot come. */
   release: {
-    steps: to(promisedStates, 'refused'),
+    steps: to(crewItemGroups.promised, 'refused'),
     by: ['planner'],
     reason: true,
     notifiesPerson: 'jobCancelled',
   },
-  undoAnswer: { steps: to(answeredStates, 'previous'), by: ['person'] },
+  undoAnswer: { steps: to(crewItemGroups.answered, 'previous'), by: ['person'] },
   expire: {
-    steps: to(requestedStates, 'expired'),
+    steps: to(crewItemGroups.requested, 'expired'),
     by: ['server'],
     notifiesPerson: 'jobExpired',
     notifiesPlanner: 'jobExpired',
   },
   change: {
-    steps: to(expectedStates, 'hasChanged'),
+    steps: to(crewItemGroups.expected, 'hasChanged'),
     by: ['planner'],
     notifiesPerson: 'jobChanged',
   },
@@ -114,12 +103,12 @@ export const crewItemMoves = {
   },
   /** Where it leads is `reactivatedTo`. */
   reactivate: {
-    steps: { ...to(calledOffStates, 'previous'), noShow: 'confirmed' },
+    steps: { ...to(crewItemGroups.calledOff, 'previous'), noShow: 'confirmed' },
     by: ['planner'],
     notifiesPerson: 'jobReactivated',
   },
   noShow: {
-    steps: to(expectedStates, 'noShow'),
+    steps: to(crewItemGroups.expected, 'noShow'),
     by: ['planner', 'chief'],
     notifiesPerson: 'noShow',
     notifiesPlanner: 'noShowHint',
@@ -128,7 +117,7 @@ export const crewItemMoves = {
   undoPreCall: { steps: { ready: 'confirmed' }, by: ['person', 'chief', 'planner'] },
   /** Who comes although counted as a no-show is late, not absent. */
   checkIn: {
-    steps: to(checkInStates, 'working'),
+    steps: to(crewItemGroups.checkIn, 'working'),
     by: ['person', 'chief', 'planner', 'server'],
   },
   undoCheckIn: { steps: { working: 'previous' }, by: ['person', 'chief', 'planner'] },
@@ -138,7 +127,7 @@ export const crewItemMoves = {
   reopen: { steps: { cleared: 'done' }, by: ['planner'], reason: true },
   /** Sick or absent on the day: nothing that is held against the person. */
   absent: {
-    steps: to([...requestedStates, ...promisedStates], 'refused'),
+    steps: to([...crewItemGroups.requested, ...crewItemGroups.promised], 'refused'),
     by: ['person', 'planner', 'server'],
     reason: true,
     notifiesPlanner: 'sickReported',
@@ -196,7 +185,7 @@ type UnaskedItem = {
 
 /** Nobody has it, was asked for it or wants it: it can go without a trace. Any other position is called off. */
 export const isRemovable = ({ status, hasPerson, wasAsked, hasApplicants }: UnaskedItem): boolean =>
-  unaskedStates.includes(status) && !hasPerson && !wasAsked && !hasApplicants;
+  isOneOf(status, crewItemGroups.unasked) && !hasPerson && !wasAsked && !hasApplicants;
 
 const hourMs = 3_600_000;
 type DeadlineRules = { readonly confirmBeforeStartHours: number; readonly confirmWithinHours: number };
@@ -224,7 +213,8 @@ export const isLateRefusal = (
   startsAt: Date | null,
   askedAt: Date,
   rules: CancelRules,
-): boolean => promisedStates.includes(from) && startsAt !== null && askedAt > removalLimit(startsAt, rules);
+): boolean =>
+  isOneOf(from, crewItemGroups.promised) && startsAt !== null && askedAt > removalLimit(startsAt, rules);
 
 /** What a planner does with a position by hand; the other moves follow from something else. */
 export const plannerActions = [

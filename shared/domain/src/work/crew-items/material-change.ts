@@ -1,4 +1,5 @@
-import { aheadStates, expectedStates } from './crew-item-states.ts';
+import { crewItemGroups } from './crew-item-groups.ts';
+import { isOneOf } from '../../states/is-one-of.ts';
 import type { CrewItemState } from './crew-item-states.ts';
 import { extraEndDate } from './crew-item-time.ts';
 import type { ItemTimes } from './crew-item-time.ts';
@@ -84,10 +85,10 @@ export function changeEffect(
   { status, changes }: Changed,
   { differences, alwaysNotify }: PositionChange,
 ): ChangeEffect {
-  if (differences.length > 0 && expectedStates.includes(status)) {
+  if (differences.length > 0 && isOneOf(status, crewItemGroups.expected)) {
     const merged = status === 'hasChanged' ? mergedDifferences(changes, differences) : [...differences];
     return { kind: merged.length === 0 ? 'asConfirmed' : 'confirmAgain', changes: merged };
   }
-  const isTold = aheadStates.includes(status) && (differences.length > 0 || alwaysNotify);
+  const isTold = isOneOf(status, crewItemGroups.ahead) && (differences.length > 0 || alwaysNotify);
   return { kind: isTold ? 'notified' : 'nobody', changes: differences };
 }

@@ -1,4 +1,5 @@
-import { currentStates } from '../crew-items/crew-item-states.ts';
+import { crewItemGroups } from '../crew-items/crew-item-groups.ts';
+import { isOneOf } from '../../states/is-one-of.ts';
 import type { CrewItemState } from '../crew-items/crew-item-states.ts';
 
 /** What has to be known of a job to tell whether it is the one of the moment. */
@@ -18,7 +19,7 @@ const isOver = ({ checkState, endsAt }: MomentJob, now: number): boolean =>
 /** Jobs that are booked and not over, the soonest first. */
 export const jobsStillAhead = <Job extends MomentJob>(jobs: readonly Job[], now: number): Job[] =>
   jobs
-    .filter((job) => currentStates.includes(job.status) && !isOver(job, now))
+    .filter((job) => isOneOf(job.status, crewItemGroups.current) && !isOver(job, now))
     .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
 
 /** The one that somebody is at, else the next one where it begins within `soonMs`. */

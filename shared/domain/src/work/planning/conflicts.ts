@@ -1,10 +1,11 @@
 import { busyElsewhereIn, within } from './busy-elsewhere.ts';
 import type { BusyTime, Days } from './busy-elsewhere.ts';
-import { awayAbsenceStates } from '../../people/absence-states.ts';
+import { absenceGroups } from '../../people/absence-states.ts';
+import { isOneOf } from '../../states/is-one-of.ts';
 import type { AbsenceState } from '../../people/absence-states.ts';
 import { daysBetween } from '../../time/day.ts';
 import { metresBetween } from '../crew-checks/distance.ts';
-import { bookedStates, collidingStates, requestedStates } from '../crew-items/crew-item-states.ts';
+import { crewItemGroups } from '../crew-items/crew-item-groups.ts';
 import type { CrewItemState } from '../crew-items/crew-item-states.ts';
 import { itemDays, itemSpan, minutesOfSpan, overlap } from '../crew-items/crew-item-time.ts';
 import type { ItemSpan, ItemTimes } from '../crew-items/crew-item-time.ts';
@@ -131,7 +132,7 @@ export type ConflictRules = {
 };
 
 /** What counts as a request where two positions meet; a draft is one in the planner's head. */
-const askedStates: readonly CrewItemState[] = ['draft', ...requestedStates];
+const askedStates: readonly CrewItemState[] = ['draft', ...crewItemGroups.requested];
 
 const conflict = (
   kind: ConflictKind,
@@ -157,7 +158,7 @@ function awayOf(
     if (day === undefined) return [];
     const params = { day, absence: one.kind };
     if (one.status === 'requested') return [conflict('absenceRequested', 'warn', { params })];
-    if (!awayAbsenceStates.includes(one.status)) return [];
+    if (!isOneOf(one.status, absenceGroups.away)) return [];
     const half = (one.firstHalf && day === one.fromDay) || (one.lastHalf && day === one.toDay);
     return [conflict('absent', half ? 'warn' : 'stop', { params, forceable: !half })];
   });
@@ -209,7 +210,9 @@ const travelMinutes = (a: Place, b: Place): number => {
 function loadOf(wanted: WantedItem, person: PersonFacts, rules: ConflictRules): Conflict[] {
   const span = itemSpan(wanted);
   if (!span.startsAt || !span.endsAt) return [];
-  const work = person.items.filter((one) => bookedStates.includes(one.status) || one.status === 'requested');
+  const work = person.items.filter(
+    (one) => isOneOf(one.status, crewItemGroups.booked) || one.status === 'requested',
+  );
   const found: Conflict[] = [];
   for (const other of work) {
     const rest = restBetween(span, other);
@@ -225,7 +228,7 @@ function loadOf(wanted: WantedItem, person: PersonFacts, rules: ConflictRules): 
       );
     const road = travelMinutes(wanted, other);
     // As with an overlap: what is only requested may still be declined.
-    const booked = bookedStates.includes(other.status);
+    const booked = isOneOf(other.status, crewItemGroups.booked);
     if (road > rest)
       found.push(
         conflict('travel', booked ? 'stop' : 'warn', {
@@ -254,7 +257,7 @@ export function conflictsOf(wanted: WantedItem, person: PersonFacts, rules: Conf
   const near = person.items.filter(
     ({ id, status, startDate }) =>
       id !== wanted.itemId &&
-      collidingStates.includes(status) &&
+      isOneOf(status, crewItemGroups.colliding) &&
       Math.abs(daysBetween(startDate, wanted.startDate)) <= 32,
   );
   const others: PersonFacts = { ...person, items: near };

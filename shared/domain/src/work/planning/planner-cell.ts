@@ -1,11 +1,6 @@
-import { grantedAbsenceStates } from '../../people/absence-states.ts';
+import { absenceGroups } from '../../people/absence-states.ts';
 import type { AbsenceKind } from '../../people/absence-states.ts';
-import {
-  activeStates,
-  agreedStates,
-  plannedCurrentStates,
-  requestedStates,
-} from '../crew-items/crew-item-states.ts';
+import { crewItemGroups } from '../crew-items/crew-item-groups.ts';
 
 /** One cell of the planner: a person on a day. */
 
@@ -116,12 +111,12 @@ export type PlannerCell = {
   readonly until: string | null;
 };
 
-const planned = new Set<string>(plannedCurrentStates);
-const pending = new Set<string>([...requestedStates, 'expired']);
-const fixed = new Set<string>(agreedStates);
+const planned = new Set<string>(crewItemGroups.plannedCurrent);
+const pending = new Set<string>([...crewItemGroups.requested, 'expired']);
+const fixed = new Set<string>(crewItemGroups.agreed);
 /** What keeps somebody busy that day, whether it is over or still waits for an answer. */
-const busy = new Set<string>(activeStates);
-const granted = new Set<string>(grantedAbsenceStates);
+const busy = new Set<string>(crewItemGroups.active);
+const granted = new Set<string>(absenceGroups.granted);
 const isSick = ({ kind, status }: CellAbsence) =>
   kind === 'sick' && (status === 'reported' || status === 'approved');
 const hourMs = 3_600_000;

@@ -1,5 +1,5 @@
-import { awayAbsenceStates } from '../../people/absence-states.ts';
-import { bookedStates, neverWorkedStates } from '../crew-items/crew-item-states.ts';
+import { absenceGroups } from '../../people/absence-states.ts';
+import { crewItemGroups } from '../crew-items/crew-item-groups.ts';
 
 /** What the personal calendar colours a day by, the strongest first. */
 export const planningColours = [
@@ -24,9 +24,9 @@ export type CalendarEntry = {
   readonly half?: boolean;
 };
 
-const confirmed = new Set<string>(bookedStates);
-const takesAway = new Set<string>(awayAbsenceStates);
-const over = new Set<string>(['draft', ...neverWorkedStates]);
+const confirmed = new Set<string>(crewItemGroups.booked);
+const takesAway = new Set<string>(absenceGroups.away);
+const over = new Set<string>(['draft', ...crewItemGroups.neverWorked]);
 
 const isJob = ({ kind, status }: CalendarEntry) =>
   kind === 'job' && (confirmed.has(status) || status === 'requested');

@@ -1,4 +1,5 @@
-import { begunStates } from '../crew-items/crew-item-states.ts';
+import { crewItemGroups } from '../crew-items/crew-item-groups.ts';
+import { isOneOf } from '../../states/is-one-of.ts';
 import type { CrewItemState } from '../crew-items/crew-item-states.ts';
 
 type Work = { readonly status: CrewItemState; readonly startsAt: Date | null };
@@ -6,7 +7,7 @@ type Work = { readonly status: CrewItemState; readonly startsAt: Date | null };
 /** Why work cannot be rated yet, or at all: it has not begun, or nobody came to it. */
 export function ratingProblem({ status, startsAt }: Work, now: Date): 'too_early' | 'wrong_state' | null {
   if (!startsAt || startsAt > now) return 'too_early';
-  return begunStates.includes(status) ? null : 'wrong_state';
+  return isOneOf(status, crewItemGroups.begun) ? null : 'wrong_state';
 }
 
 type RatedProject = { readonly beginDate: string; readonly cancelledAt: Date | null };

@@ -1,4 +1,4 @@
-import { bookedStates, memberStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { oneOf } from '#platform/db/one-of.ts';
@@ -9,11 +9,11 @@ export type InCrew = { readonly crewId: string; readonly personId: string | null
 
 /** Of a `crewItem` by its name in the query: a chief of the crew, who has said yes. Who is only asked leads nobody. */
 export const isChief = (item: string): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.ref(`${item}.crewChief`)} and ${sql.ref(`${item}.status`)} ${oneOf(bookedStates)})`;
+  sql<boolean>`(${sql.ref(`${item}.crewChief`)} and ${sql.ref(`${item}.status`)} ${oneOf(crewItemGroups.booked)})`;
 
 /** Of a `crewItem` by its name in the query: somebody of the crew, asked, in reserve, booked or missed. */
 export const isMember = (item: string): RawBuilder<boolean> =>
-  sql<boolean>`${sql.ref(`${item}.status`)} ${oneOf(memberStates)}`;
+  sql<boolean>`${sql.ref(`${item}.status`)} ${oneOf(crewItemGroups.member)}`;
 
 /** Of a `crew` by its name in the query: somebody leads it. */
 export const ledBy = (personId: string | null, crew: string): RawBuilder<boolean> =>

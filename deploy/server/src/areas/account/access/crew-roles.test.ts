@@ -1,4 +1,4 @@
-import { bookedStates, crewItemStates, memberStates } from '@callboard/domain';
+import { crewItemGroups, crewItemStates, isOneOf } from '@callboard/domain';
 import type { CrewItemState } from '@callboard/domain';
 import { json } from '#platform/db/tables.ts';
 import { plantForm } from '../../../tools/testing/form.fixture.ts';
@@ -60,10 +60,12 @@ const seen = async () => {
 
 test.each(crewItemStates)('a chief whose position is %s', async (status) => {
   await stands({ status, changes: status === 'hasChanged' ? json([]) : null });
-  const leads = bookedStates.includes(status);
+  const leads = isOneOf(status, crewItemGroups.booked);
   expect(await answers()).toEqual([leads, leads, leads, leads, leads]);
   expect(await seen()).toEqual([leads, leads, leads]);
-  expect(await server.inTenant(north.id, (db) => inCrew(db, who))).toBe(memberStates.includes(status));
+  expect(await server.inTenant(north.id, (db) => inCrew(db, who))).toBe(
+    isOneOf(status, crewItemGroups.member),
+  );
 });
 
 test('nobody leads a crew without being its chief, and nobody without a person', async () => {

@@ -1,5 +1,5 @@
 import { crewOpsPages } from '@callboard/contract';
-import { toAnswerStates } from '@callboard/domain';
+import { crewItemGroups, isOneOf } from '@callboard/domain';
 import type { Db } from '#platform/db/tables.ts';
 import { secretToken, tokenHash } from '../session/session.public.ts';
 import { addAnswerLink, askedJob, keepNewestLinks } from './answer-links.db.ts';
@@ -21,7 +21,7 @@ async function makeAnswerToken(
   at: Date,
 ): Promise<TokenMade | null> {
   const job = await askedJob(db, itemId);
-  if (!job || job.personId !== personId || !toAnswerStates.includes(job.status)) return null;
+  if (!job || job.personId !== personId || !isOneOf(job.status, crewItemGroups.toAnswer)) return null;
   const ends = [job.status === 'hasChanged' ? null : job.deadlineAt, job.startsAt].filter(
     (one) => one !== null,
   );

@@ -1,4 +1,4 @@
-import { calendarFeedStates, heldAbsenceStates, jobName } from '@callboard/domain';
+import { absenceGroups, crewItemGroups, jobName } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { CalendarContent, Language } from '@callboard/contract';
 import type { Db } from '#platform/db/tables.ts';
@@ -38,7 +38,7 @@ const jobEvents: Source = async (db, personId, { window: { from, until }, words 
     .where('crewItem.startDate', '<=', until)
     .where('crewItem.startsAt', 'is not', null)
     .where('crewItem.endsAt', 'is not', null)
-    .where('crewItem.status', 'in', calendarFeedStates)
+    .where('crewItem.status', 'in', crewItemGroups.calendarFeed)
     .orderBy('crewItem.startsAt')
     .limit(2_000)
     .execute();
@@ -68,7 +68,7 @@ const vacationEvents: Source = async (db, personId, { window: { from, until }, w
     .where('personId', '=', personId)
     .where('toDay', '>=', from)
     .where('fromDay', '<=', until)
-    .where('status', 'in', heldAbsenceStates)
+    .where('status', 'in', absenceGroups.held)
     .orderBy('fromDay')
     .execute();
   return rows.map(({ id, kind, status, fromDay, toDay }) => ({

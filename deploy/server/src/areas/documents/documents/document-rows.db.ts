@@ -1,5 +1,5 @@
 import { pageOf } from '#platform/db/page-of.ts';
-import { signableStatuses, toUploadDocumentStatuses, validDocumentStatuses } from '@callboard/domain';
+import { documentGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -55,7 +55,7 @@ const rows = (db: Db) =>
   ]);
 export type DocumentRowFound = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 
-const signable = sql<boolean>`document."allowSignatories" and document.status ${oneOf(signableStatuses)}`;
+const signable = sql<boolean>`document."allowSignatories" and document.status ${oneOf(documentGroups.signable)}`;
 
 /** `me` null: of everybody. */
 function filtered(filter: Filter, me: string | null, today: string): RawBuilder<boolean> {
@@ -64,8 +64,8 @@ function filtered(filter: Filter, me: string | null, today: string): RawBuilder<
     me === null
       ? signable
       : sql<boolean>`(${signable} and document.id in (select signatory."documentId" from signatory
-          where signatory."personId" = ${me} and signatory.status ${oneOf(signableStatuses)}))`;
-  const toUpload = sql<boolean>`(document.status ${oneOf(toUploadDocumentStatuses)} and ${mine})`;
+          where signatory."personId" = ${me} and signatory.status ${oneOf(documentGroups.signable)}))`;
+  const toUpload = sql<boolean>`(document.status ${oneOf(documentGroups.toUpload)} and ${mine})`;
   switch (filter) {
     case 'toSign':
       return toSign;
@@ -74,7 +74,7 @@ function filtered(filter: Filter, me: string | null, today: string): RawBuilder<
     case 'beingVerified':
       return sql<boolean>`(document.status = 'beingVerified' and ${mine})`;
     case 'expiring':
-      return sql<boolean>`(document.status ${oneOf(validDocumentStatuses)}
+      return sql<boolean>`(document.status ${oneOf(documentGroups.valid)}
         and document."validUntil" between ${today}::date and ${today}::date + 60)`;
     case 'signed':
       return sql<boolean>`document.status = 'signed'`;

@@ -1,4 +1,4 @@
-import { signableStatuses, validDocumentStatuses } from '@callboard/domain';
+import { documentGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
 import { oneOf } from '#platform/db/one-of.ts';
@@ -19,7 +19,7 @@ export const dueReminders = async (db: Db, days: number, now: Date) =>
     cross join lateral (select max("documentEvent".at) as at from "documentEvent"
       where "documentEvent"."documentId" = signatory."documentId" and "documentEvent".kind = 'edited'
         and "documentEvent".details->'asked' @> to_jsonb(signatory.id)) asked
-    where signatory.status ${oneOf(signableStatuses)} and document.status ${oneOf(signableStatuses)}
+    where signatory.status ${oneOf(documentGroups.signable)} and document.status ${oneOf(documentGroups.signable)}
       and document."allowSignatories" and signatory."remindedDays" < ${days}
       and ${nobodyBefore} and greatest(coalesce(before.since, document."createdAt"), asked.at)
         <= ${now}::timestamptz - make_interval(days => ${days}::int)
@@ -42,7 +42,7 @@ export const overdue = (db: Db, now: Date): Promise<string[]> =>
     db
       .selectFrom('document')
       .select('id')
-      .where('status', 'in', signableStatuses)
+      .where('status', 'in', documentGroups.signable)
       .where('expiresAt', '<=', now)
       .orderBy('expiresAt')
       .limit(atOnce)
@@ -54,7 +54,7 @@ export const endingWithin = (db: Db, days: number, today: string) =>
   db
     .selectFrom('document')
     .select(['id', 'name', 'number', 'ownerId', 'validUntil'])
-    .where('status', 'in', validDocumentStatuses)
+    .where('status', 'in', documentGroups.valid)
     .where('validUntil', '>=', today)
     .where(sql<boolean>`"validUntil" <= ${today}::date + ${days}::int`)
     .where(sql<boolean>`("expiryNotifiedDays" is null or "expiryNotifiedDays" > ${days})`)

@@ -1,5 +1,5 @@
 import type { DocumentDetail } from '@callboard/contract';
-import { isReadyToSign, uploadDocumentStatuses, withdrawnDocumentStatuses } from '@callboard/domain';
+import { documentGroups, isOneOf, isReadyToSign } from '@callboard/domain';
 import type { Caller } from '#platform/http/handler.ts';
 import type { DocumentFound } from './document-rows.db.ts';
 import { isOpen } from './present-document.ts';
@@ -30,8 +30,8 @@ export function documentActions(
 ): DocumentDetail['may'] {
   const office = isOffice(caller);
   const owner = found.ownerId !== null && found.ownerId === caller.personId;
-  const waits = uploadDocumentStatuses.includes(found.status);
-  const closed = withdrawnDocumentStatuses.includes(found.status);
+  const waits = isOneOf(found.status, documentGroups.upload);
+  const closed = isOneOf(found.status, documentGroups.withdrawn);
   const open = standing.mine.some(isOpen);
   return {
     sign: standing.turn !== undefined,

@@ -1,9 +1,10 @@
 import type { DocumentRow } from '@callboard/contract';
 import {
+  documentGroups,
+  isOneOf,
   isReadyToSign,
   isSigned,
   isTurnOf,
-  signableStatuses,
   signatoryCaptions,
   waitingFor,
 } from '@callboard/domain';
@@ -15,9 +16,8 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 /** Times inside JSON come as the database writes them. */
 const isoOf = (text: string): string => new Date(text).toISOString();
 
-const signable: readonly string[] = signableStatuses;
 /** A document, or one of its signatories. */
-export const isOpen = ({ status }: { status: string }): boolean => signable.includes(status);
+export const isOpen = ({ status }: { status: string }): boolean => isOneOf(status, documentGroups.signable);
 
 type Signed = Pick<
   DocumentRowFound,

@@ -1,4 +1,4 @@
-import { signableStatuses } from '@callboard/domain';
+import { signatoryGroups } from '@callboard/domain';
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
@@ -70,7 +70,7 @@ export const closeSignatories = async (
     .updateTable('signatory')
     .set({ status, version: sql`version + 1` })
     .where('documentId', '=', documentId)
-    .where('status', 'in', signableStatuses)
+    .where('status', 'in', signatoryGroups.signable)
     .execute();
 };
 

@@ -1,4 +1,4 @@
-import { pastSignatoryStatuses } from '@callboard/domain';
+import { signatoryGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { noneOf } from '#platform/db/one-of.ts';
 
@@ -10,4 +10,4 @@ export const stepBefore = sql<number | null>`(select max(earlier.step) from sign
 /** Nobody before a signatory has to sign first. The rule is `waitingFor`. */
 export const nobodyBefore = sql<boolean>`(lower(document."signatoriesOrder") <> 'one by one' or not exists (
   select from signatory earlier where earlier."documentId" = signatory."documentId"
-    and earlier.required and earlier.status ${noneOf(pastSignatoryStatuses)} and earlier.step = ${stepBefore}))`;
+    and earlier.required and earlier.status ${noneOf(signatoryGroups.past)} and earlier.step = ${stepBefore}))`;

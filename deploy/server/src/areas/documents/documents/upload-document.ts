@@ -1,5 +1,5 @@
 import type { documents } from '@callboard/contract';
-import { uploadDocumentStatuses } from '@callboard/domain';
+import { documentGroups, isOneOf } from '@callboard/domain';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
 import { checkDays } from './check-days.ts';
@@ -13,7 +13,7 @@ import { addVerifyTodo } from './verify-todo.ts';
 export const uploadDocument: Handler<typeof documents.uploadDocument> = async ({ params, body }, ctx) => {
   const { db, caller, now } = ctx;
   const { found, may } = await lockedDocument(ctx, params.id);
-  if (!uploadDocumentStatuses.includes(found.status)) {
+  if (!isOneOf(found.status, documentGroups.upload)) {
     throw new AppError('wrong_state', { params: { status: found.status } });
   }
   if (!may.upload) throw new AppError('forbidden', { params: { missing: 'role' } });

@@ -1,4 +1,4 @@
-import { officeDocumentStatuses } from '@callboard/domain';
+import { documentGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { hasAll } from '#platform/db/search.ts';
 import type { Search } from '#platform/db/search.ts';
@@ -8,7 +8,7 @@ import { totalOf } from '#platform/db/total-of.ts';
 
 /** Not what is held back, a draft, or over. */
 const canBeRead = sql<boolean>`not document.withheld
-  and document.status <> all(${[...officeDocumentStatuses, 'expired']}::text[])`;
+  and document.status <> all(${[...documentGroups.office, 'expired']}::text[])`;
 
 const readable = (db: Db, formId: string) =>
   db

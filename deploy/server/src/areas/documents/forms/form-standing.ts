@@ -1,4 +1,4 @@
-import { dueTrainingStates, trainingState } from '@callboard/domain';
+import { isOneOf, trainingGroups, trainingState } from '@callboard/domain';
 import type { TrainingFacts } from '@callboard/domain';
 import type { Ctx } from '#platform/http/handler.ts';
 import { tenantRules, todayOfTenant } from '../../account/settings/settings.public.ts';
@@ -11,9 +11,6 @@ type Row = Omit<TrainingFacts, keyof Day | 'started'> & {
   resultState: 'open' | 'submitted' | null;
 };
 
-// A form is open or started as a training is.
-const dueStates: readonly string[] = dueTrainingStates;
-
 export const standingDay = async ({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<Day> => ({
   today: await todayOfTenant(db, now()),
   expiringDays: Math.max(0, ...(await tenantRules(db)).expiryReminderDays),
@@ -24,6 +21,7 @@ export function formStanding(row: Row, day: Day) {
   const started = row.resultState === 'open';
   const plain = row.resultState === 'submitted' ? ('done' as const) : started ? 'started' : 'open';
   const state = row.kind === 'training' ? trainingState({ ...row, ...day, started }) : plain;
-  const overdue = dueStates.includes(state) && row.dueOn !== null && row.dueOn < day.today;
+  // A form is open or started as a training is.
+  const overdue = isOneOf(state, trainingGroups.due) && row.dueOn !== null && row.dueOn < day.today;
   return { state, started, overdue };
 }

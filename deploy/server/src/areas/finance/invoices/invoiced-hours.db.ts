@@ -1,4 +1,4 @@
-import { bookedStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import type { HoursToInvoice } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '#platform/db/full-name.ts';
@@ -95,7 +95,7 @@ export async function positionsNotSignedOff(
     .select(sql<number>`count(*)::int`.as('count'))
     .where('crewItem.projectId', '=', projectId)
     .where('crewItem.endsAt', '<', at)
-    .where(sql<boolean>`"crewItem".status ${oneOf(bookedStates)}`)
+    .where(sql<boolean>`"crewItem".status ${oneOf(crewItemGroups.booked)}`)
     .where(
       sql<boolean>`not exists (select from "crewCheck"
         where "crewCheck"."crewItemId" = "crewItem".id and "crewCheck".state = 'signedOff')`,

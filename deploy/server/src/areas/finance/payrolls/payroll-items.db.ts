@@ -1,4 +1,4 @@
-import { openPayrollItemStates } from '@callboard/domain';
+import { payrollItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { PayrollItemState } from '@callboard/domain';
 import type { Db } from '#platform/db/tables.ts';
@@ -119,7 +119,7 @@ export async function confirmOpenItems(db: Db, payrollId: string, at: Date): Pro
     .updateTable('payrollItem')
     .set((of) => ({ status: sql`'confirmed'`, changedAt: at, version: of('version', '+', 1) }))
     .where('payrollId', '=', payrollId)
-    .where('status', 'in', openPayrollItemStates)
+    .where('status', 'in', payrollItemGroups.open)
     .executeTakeFirst();
   return Number(done.numUpdatedRows);
 }

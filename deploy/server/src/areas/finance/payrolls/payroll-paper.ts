@@ -1,5 +1,5 @@
 import type { Language, PayrollRow } from '@callboard/contract';
-import { confirmablePayrollStates, jobName, payrollGroups, sumsByKind } from '@callboard/domain';
+import { isOneOf, jobName, payrollGroups, payrollLineGroups, sumsByKind } from '@callboard/domain';
 import type { PayrollState } from '@callboard/domain';
 import type { Paper, PaperSignature } from '#platform/pdf/paper.ts';
 import type { Seller } from '../invoices/invoices.public.ts';
@@ -73,7 +73,7 @@ function textsOf({ payroll, signed }: WholePayroll, { words, moment }: PayrollFo
   const { status, windowEndsAt, confirmedAt, autoAccepted } = payroll;
   return [
     ...(status === 'draft' ? [{ body: words.isDraft }] : []),
-    ...(confirmablePayrollStates.includes(status) && windowEndsAt !== null
+    ...(isOneOf(status, payrollGroups.confirmable) && windowEndsAt !== null
       ? [{ body: words.until.replace('{until}', moment(windowEndsAt)) }]
       : []),
     ...(autoAccepted && confirmedAt !== null
@@ -115,7 +115,7 @@ export function payrollPaper(whole: WholePayroll, around: Around): Paper {
     },
     facts: factsOf(whole, format),
     tables: [
-      ...payrollGroups(lines).map(({ project, crew, items }) =>
+      ...payrollLineGroups(lines).map(({ project, crew, items }) =>
         itemsTable(jobName({ project, crew }) || words.withoutJob, items, format),
       ),
       ...(lines.length === 0 ? [] : [kindsTable(sumsByKind(lines), payroll, format)]),

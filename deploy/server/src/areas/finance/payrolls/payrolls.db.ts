@@ -1,4 +1,4 @@
-import { confirmablePayrollStates, openPayrollItemStates, undecidedPayrollStates } from '@callboard/domain';
+import { payrollGroups, payrollItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { PayrollState } from '@callboard/domain';
 import type { Db } from '#platform/db/tables.ts';
@@ -20,7 +20,7 @@ const payrollRows = (db: Db) =>
           .whereRef('payrollItem.payrollId', '=', 'payroll.id')
           .select([
             sql<number>`count(*)`.as('items'),
-            sql<number>`count(*) filter (where "payrollItem".status ${oneOf(openPayrollItemStates)})`.as(
+            sql<number>`count(*) filter (where "payrollItem".status ${oneOf(payrollItemGroups.open)})`.as(
               'openItems',
             ),
             sql<number>`count(*) filter (where "payrollItem".status = 'declined')`.as('declinedItems'),
@@ -103,7 +103,7 @@ export async function payrollsOf(db: Db, wanted: WantedPayrolls) {
   if (!drafts) narrow(sql`payroll.status <> 'draft'`);
   if (status !== undefined) narrow(sql`payroll.status = ${status}`);
   if (open !== undefined) {
-    const waiting = sql<boolean>`payroll.status ${oneOf(undecidedPayrollStates)}`;
+    const waiting = sql<boolean>`payroll.status ${oneOf(payrollGroups.undecided)}`;
     narrow(open ? waiting : sql`not ${waiting}`);
   }
   if (from !== undefined) narrow(sql`payroll."toDay" >= ${from}`);
@@ -111,7 +111,7 @@ export async function payrollsOf(db: Db, wanted: WantedPayrolls) {
   const total = await totalOf(found);
   if (total === 0) return { rows: [], total };
   if (overdueAt) {
-    const isOverdue = sql`payroll.status ${oneOf(confirmablePayrollStates)}
+    const isOverdue = sql`payroll.status ${oneOf(payrollGroups.confirmable)}
       and payroll."windowEndsAt" < ${overdueAt}`;
     shown = shown.orderBy(sql`coalesce(${isOverdue}, false)`, 'desc');
   }
@@ -168,7 +168,7 @@ const waiting = (db: Db) =>
   db
     .selectFrom('payroll')
     .select(['id', 'number', 'personId', 'status', 'windowEndsAt'])
-    .where('status', 'in', confirmablePayrollStates)
+    .where('status', 'in', payrollGroups.confirmable)
     .orderBy('windowEndsAt')
     .forUpdate()
     .skipLocked();

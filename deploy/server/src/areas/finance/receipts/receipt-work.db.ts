@@ -1,4 +1,4 @@
-import { bookedStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
 
@@ -27,7 +27,7 @@ export const jobsOfDays = (db: Db, personId: string, { from, to }: Days) =>
     ])
     .where('crewItem.personId', '=', personId)
     .where('project.kind', 'in', worked)
-    .where('crewItem.status', 'in', [...bookedStates])
+    .where('crewItem.status', 'in', [...crewItemGroups.booked])
     .where('crewItem.startDate', '>=', from)
     .where('crewItem.startDate', '<=', to)
     .orderBy('crewItem.startDate', 'desc')

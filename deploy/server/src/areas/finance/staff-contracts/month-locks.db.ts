@@ -1,4 +1,4 @@
-import { lastDayOf, paidPayrollStates } from '@callboard/domain';
+import { lastDayOf, payrollGroups } from '@callboard/domain';
 import type { TimeLine } from '@callboard/domain';
 import { sql } from 'kysely';
 import { anyOf } from '#platform/db/any-of.ts';
@@ -64,7 +64,7 @@ export async function isMonthPaid(db: Db, personId: string, month: string): Prom
     .where('personId', '=', personId)
     .where('fromDay', '<=', lastDayOf(month))
     .where('toDay', '>=', month)
-    .where(sql<boolean>`status ${oneOf(paidPayrollStates)}`)
+    .where(sql<boolean>`status ${oneOf(payrollGroups.paid)}`)
     .executeTakeFirst();
   return paid !== undefined;
 }

@@ -1,4 +1,4 @@
-import { requiredBreak, heldAbsenceStates, plannedAheadStates, workedMinutes } from '@callboard/domain';
+import { absenceGroups, crewItemGroups, requiredBreak, workedMinutes } from '@callboard/domain';
 import type { AccountAbsence, Booking, TenantRules, TimeLine, WorkedDay } from '@callboard/domain';
 import { sql } from 'kysely';
 import { anyOf } from '#platform/db/any-of.ts';
@@ -92,7 +92,7 @@ export async function plannedByDay(
     .where(sql<boolean>`"personId" = ${anyOf(people)}`)
     .where('startDate', '>=', from)
     .where('startDate', '<=', to)
-    .where('status', 'in', plannedAheadStates)
+    .where('status', 'in', crewItemGroups.plannedAhead)
     .where('endsAt', 'is not', null)
     .execute();
   const planned = new Map<string, Map<string, number>>();
@@ -144,7 +144,7 @@ export async function writtenDown(db: Db, people: People, year: number) {
   const own = sql`"personId" = ${anyOf(people)}`;
   const { rows } = await sql<Found>`select
     (select ${stringAgg(absence)} from absence where ${own}
-      and status ${oneOf(heldAbsenceStates)}) as absences,
+      and status ${oneOf(absenceGroups.held)}) as absences,
     (select ${stringAgg(booking)} from "timeBooking" where ${own}) as bookings,
     (select ${stringAgg(lock)} from "monthLock" where ${own}) as locks,
     (select ${stringAgg(vacation)} from "vacationBooking" where ${own} and year = ${year}) as vacations`.execute(

@@ -1,4 +1,4 @@
-import { confirmablePayrollStates, openPayrollItemStates, undecidedPayrollStates } from '@callboard/domain';
+import { payrollGroups, payrollItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '#platform/db/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -14,11 +14,11 @@ export async function payrollsToConfirm(db: Db, personId: string) {
       'payroll.toDay',
       'payroll.windowEndsAt',
       sql<number>`(select count(*) from "payrollItem" where "payrollItem"."payrollId" = payroll.id
-        and "payrollItem".status ${oneOf(openPayrollItemStates)})::int`.as('openItems'),
+        and "payrollItem".status ${oneOf(payrollItemGroups.open)})::int`.as('openItems'),
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
     .where('payroll.personId', '=', personId)
-    .where('payroll.status', 'in', confirmablePayrollStates)
+    .where('payroll.status', 'in', payrollGroups.confirmable)
     .orderBy('payroll.fromDay')
     .limit(entriesAtMost)
     .execute();
@@ -38,7 +38,7 @@ export const payrollsOfAll = (db: Db) =>
     .selectFrom('payroll')
     .select([
       sql<number>`(count(*) filter (where payroll.status = 'draft'))::int`.as('drafts'),
-      sql<number>`(count(*) filter (where payroll.status ${oneOf(undecidedPayrollStates)}))::int`.as(
+      sql<number>`(count(*) filter (where payroll.status ${oneOf(payrollGroups.undecided)}))::int`.as(
         'undecided',
       ),
     ])

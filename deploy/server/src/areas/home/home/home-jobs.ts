@@ -1,5 +1,5 @@
 import type { HomeJob } from '@callboard/contract';
-import { jobName, jobOfTheMoment, requestedStates, upcomingStates } from '@callboard/domain';
+import { crewItemGroups, isOneOf, jobName, jobOfTheMoment } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import { entriesAtMost } from './home-list.ts';
 import type { Found } from './home-list.ts';
@@ -33,7 +33,7 @@ const some = (kind: Found['kind'], jobs: readonly JobAhead[]): Found => ({
   total: jobs.length,
 });
 
-const stands = ({ status }: JobAhead): boolean => upcomingStates.includes(status);
+const stands = ({ status }: JobAhead): boolean => isOneOf(status, crewItemGroups.upcoming);
 
 /** For the card of the moment, the soonest first. */
 export const jobsOfTheMoment = (jobs: readonly JobAhead[]): HomeJob[] =>
@@ -45,7 +45,7 @@ export const jobsOfTheMoment = (jobs: readonly JobAhead[]): HomeJob[] =>
 export const jobsToAnswer = (jobs: readonly JobAhead[]): Found[] => [
   some(
     'jobToConfirm',
-    jobs.filter(({ status }) => requestedStates.includes(status)),
+    jobs.filter(({ status }) => isOneOf(status, crewItemGroups.requested)),
   ),
   some(
     'changeToConfirm',

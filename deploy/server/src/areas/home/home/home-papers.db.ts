@@ -1,4 +1,4 @@
-import { signableStatuses, undecidedAbsenceStates, uploadDocumentStatuses } from '@callboard/domain';
+import { absenceGroups, documentGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '#platform/db/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -24,9 +24,9 @@ export async function waitingDocuments(db: Db, personId: string) {
       document.reason
     from signatory join document on document.id = signatory."documentId"
     join "documentType" on "documentType".id = document."typeId"
-    where signatory."personId" = ${personId} and signatory.status ${oneOf(signableStatuses)}
+    where signatory."personId" = ${personId} and signatory.status ${oneOf(documentGroups.signable)}
       and document."allowSignatories"
-      and document.status ${oneOf(signableStatuses)} and not "documentType"."paperNeeded"
+      and document.status ${oneOf(documentGroups.signable)} and not "documentType"."paperNeeded"
       and not exists (select from signature where signature."signatoryId" = signatory.id)
       and ${nobodyBefore}
     union all
@@ -34,7 +34,7 @@ export async function waitingDocuments(db: Db, personId: string) {
       document.name, "documentType".caption,
       document."createdAt", document."expiresAt", document.reason
     from document join "documentType" on "documentType".id = document."typeId"
-    where document."ownerId" = ${personId} and document.status ${oneOf(uploadDocumentStatuses)}
+    where document."ownerId" = ${personId} and document.status ${oneOf(documentGroups.upload)}
       and not document.withheld
     order by since limit 200`.execute(db);
   const of = (part: Row['part']) => {
@@ -146,12 +146,12 @@ export async function homeCounts(
     (select count(*)::int from notification where "personId" = ${personId} and "readAt" is null) as unread,
     (select count(*)::int from activity where type <> 'LOG' and "doneAt" is null and "dueDate" <= ${today}
       and ("recipientId" = ${personId} or ("recipientId" is null and type = 'TODO_INT'))) as todos,
-    (select count(*)::int from absence where status ${oneOf(undecidedAbsenceStates)}
+    (select count(*)::int from absence where status ${oneOf(absenceGroups.undecided)}
       and "personId" <> ${personId} and ${ahead}) as vacations,
     (select count(*)::int from "personChange" where state = 'open') as changes,
     (select count(*)::int from "pictureSubmission" where state = 'pending') as pictures,
     (select count(*)::int from "crewPhoto" where state = 'pending') as photos,
     (select count(*)::int from document where ${office}::boolean and "allowSignatories"
-      and status ${oneOf(signableStatuses)}) as signing`.execute(db);
+      and status ${oneOf(documentGroups.signable)}) as signing`.execute(db);
   return rows[0] ?? { unread: 0, todos: 0, vacations: 0, changes: 0, pictures: 0, photos: 0, signing: 0 };
 }

@@ -1,5 +1,5 @@
 import type { Home, HomeEntry, HomeJob } from '@callboard/contract';
-import { begunStates, isNight, openStates } from '@callboard/domain';
+import { crewItemGroups, isNight } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
@@ -60,7 +60,7 @@ export async function jobsAhead(
       'crewCheck.state as checkState',
     ])
     .where('crewItem.personId', '=', personId)
-    .where('crewItem.status', 'in', openStates)
+    .where('crewItem.status', 'in', crewItemGroups.open)
     .where('crewItem.startsAt', '>', new Date(now.getTime() - 7 * 86_400_000))
     .where(sql<boolean>`not ${isOver(now)}`)
     .orderBy('crewItem.startsAt')
@@ -183,7 +183,7 @@ export async function unratedCrews(
     .where(
       sql<boolean>`exists (select from "crewItem" where "crewItem"."crewId" = crew.id
         and "crewItem"."personId" is distinct from ${personId} and "crewItem"."personId" is not null
-        and "crewItem"."startsAt" <= ${now} and "crewItem".status ${oneOf(begunStates)})`,
+        and "crewItem"."startsAt" <= ${now} and "crewItem".status ${oneOf(crewItemGroups.begun)})`,
     )
     .where(
       sql<boolean>`not exists (select from "crewRating"

@@ -1,4 +1,4 @@
-import { bookedStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '#platform/db/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -70,7 +70,7 @@ export const worksFor = async (db: Db, viewer: Viewer, id: string): Promise<bool
     .innerJoin('project', 'project.id', 'crewItem.projectId')
     .select('crewItem.id')
     .where('crewItem.personId', '=', id)
-    .where('crewItem.status', 'in', bookedStates)
+    .where('crewItem.status', 'in', crewItemGroups.booked)
     .where(canRateWork(viewer))
     .limit(1)
     .executeTakeFirst()) !== undefined;

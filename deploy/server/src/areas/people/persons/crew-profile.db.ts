@@ -1,4 +1,4 @@
-import { finishedStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
 import { canSeeRating, isMember } from '../../account/access/access.public.ts';
@@ -75,7 +75,7 @@ export async function jobsDoneBy(db: Db, personId: string): Promise<number> {
     .selectFrom('crewItem')
     .select((of) => of.fn.countAll<number>().as('done'))
     .where('personId', '=', personId)
-    .where('status', 'in', finishedStates)
+    .where('status', 'in', crewItemGroups.finished)
     .executeTakeFirstOrThrow();
   return done;
 }

@@ -1,4 +1,4 @@
-import { bookedReceiptStates } from '@callboard/domain';
+import { receiptGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
@@ -6,7 +6,7 @@ import { dropUnusedFiles } from '#platform/files/unused-files.db.ts';
 import { oneOf } from '#platform/db/one-of.ts';
 
 /** Receipts that were handed in are in the books, and so is what proves them. */
-const inTheBooks = sql`status ${oneOf(bookedReceiptStates)}`;
+const inTheBooks = sql`status ${oneOf(receiptGroups.booked)}`;
 
 /** Papers of the person that neither a signature nor the books keep. */
 const ownPapers = (personId: string): RawBuilder<boolean> => sql`"ownerId" = ${personId}

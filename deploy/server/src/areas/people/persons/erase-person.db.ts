@@ -1,5 +1,5 @@
 import type { AnswerOf, persons } from '@callboard/contract';
-import { openStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
 import { isOver } from '../../work/crew-items/crew-items.public.ts';
@@ -15,7 +15,7 @@ export async function openJobs(db: Db, personId: string, now: Date): Promise<num
     .selectFrom('crewItem')
     .select((of) => of.fn.countAll<number>().as('open'))
     .where('personId', '=', personId)
-    .where('status', 'in', openStates)
+    .where('status', 'in', crewItemGroups.open)
     .where(sql<boolean>`not ${isOver(now)}`)
     .executeTakeFirstOrThrow();
   return open;

@@ -1,4 +1,4 @@
-import { officeDocumentStatuses, openPayrollItemStates } from '@callboard/domain';
+import { documentGroups, payrollItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '#platform/db/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -14,7 +14,7 @@ export async function documentsOfPerson(db: Db, personId: string, page: Page) {
     .innerJoin('documentType', 'documentType.id', 'document.typeId')
     .where('document.ownerId', '=', personId)
     .where('document.withheld', '=', false)
-    .where('document.status', 'not in', officeDocumentStatuses);
+    .where('document.status', 'not in', documentGroups.office);
   const { rows, total } = await pageOf(
     found
       .select([
@@ -53,7 +53,7 @@ export async function payrollsOfPerson(
         'payroll.netMinor',
         'payroll.currency',
         sql<number>`(select count(*) from "payrollItem" where "payrollItem"."payrollId" = payroll.id
-          and "payrollItem".status ${oneOf(openPayrollItemStates)})`.as('openItems'),
+          and "payrollItem".status ${oneOf(payrollItemGroups.open)})`.as('openItems'),
       ])
       .orderBy('payroll.fromDay', 'desc')
       .orderBy('payroll.id'),

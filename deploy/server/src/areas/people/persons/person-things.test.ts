@@ -1,4 +1,4 @@
-import { documentStatuses, officeDocumentStatuses } from '@callboard/domain';
+import { documentGroups, documentStatuses, isOneOf } from '@callboard/domain';
 import { plantItem } from '../../../tools/testing/plant.db.ts';
 import { serverWithStaff, staff, uploadPicture } from '../../../tools/testing/person.fixture.ts';
 
@@ -88,7 +88,7 @@ test('documents that are not sent yet or withdrawn are not among those of the pe
       .execute(),
   );
   const { body } = await (await staff(server, 'kim')).client.get(`${me}/documents`);
-  const shown = documentStatuses.filter((status) => !officeDocumentStatuses.includes(status));
+  const shown = documentStatuses.filter((status) => !isOneOf(status, documentGroups.office));
   expect(body.items.map(({ name }: { name: string }) => name).toSorted()).toEqual(shown.toSorted());
 });
 

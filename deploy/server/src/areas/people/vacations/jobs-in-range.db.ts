@@ -1,4 +1,4 @@
-import { activeStates, bookedStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { earliestStart, lastDay } from '../../work/crew-items/crew-items.public.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -29,7 +29,7 @@ export async function jobsInRange(db: Db, { personId, from, to }: Range, { alsoA
     .where('crewItem.startDate', '>=', earliestStart(from))
     .where('crewItem.startDate', '<=', to)
     .where(lastDay(nightUntil), '>=', from)
-    .where('crewItem.status', 'in', alsoAsked ? activeStates : bookedStates)
+    .where('crewItem.status', 'in', alsoAsked ? crewItemGroups.active : crewItemGroups.booked)
     .orderBy('crewItem.startDate')
     .orderBy('crewItem.startsAt')
     .orderBy('crewItem.id')

@@ -1,4 +1,4 @@
-import { activeStates, heldAbsenceStates } from '@callboard/domain';
+import { absenceGroups, crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { lastDay, longestDays } from '../../work/crew-items/crew-items.public.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -34,8 +34,8 @@ export async function jobsOfAbsences(db: Db, ids: readonly string[]): Promise<Ma
     ])
     .where('absence.id', 'in', [...ids])
     .where(sql<boolean>`${lastDay(nightUntil)} >= absence."fromDay"`)
-    .where('absence.status', 'in', heldAbsenceStates)
-    .where('crewItem.status', 'in', activeStates)
+    .where('absence.status', 'in', absenceGroups.held)
+    .where('crewItem.status', 'in', crewItemGroups.active)
     .orderBy('crewItem.startDate')
     .orderBy('crewItem.startsAt')
     .execute();

@@ -1,5 +1,5 @@
 import type { VacationDetail } from '@callboard/contract';
-import { unfilledStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { oneOf } from '#platform/db/one-of.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -10,7 +10,7 @@ export async function planInSpan(
   db: Db,
   { personId, from, to }: { personId: string; from: string; to: string },
 ): Promise<VacationDetail['plan']> {
-  const isOpen = sql`${isPosition} and "crewItem".status ${oneOf(unfilledStates)}
+  const isOpen = sql`${isPosition} and "crewItem".status ${oneOf(crewItemGroups.unfilled)}
     and "crewItem".status <> 'requested'`;
   const { rows } = await sql<VacationDetail['plan'][number]>`
     select "crewItem"."startDate" as day,

@@ -1,8 +1,9 @@
 import {
+  absenceGroups,
   addDays,
   countedDays,
   daysFrom,
-  grantedAbsenceStates,
+  isOneOf,
   partOf,
   quotaOf,
   spansByYear,
@@ -33,7 +34,7 @@ function yearOf(
     ? Number(absence.days)
     : countedDays(span, time.facts.terms, time.facts.bankHolidays).days;
   const { left, pending } = vacationOf(time, year, today);
-  const isGiven = grantedAbsenceStates.includes(absence.status);
+  const isGiven = isOneOf(absence.status, absenceGroups.granted);
   const without = isGiven ? left + days : left;
   return {
     year,

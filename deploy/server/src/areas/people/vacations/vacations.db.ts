@@ -1,5 +1,5 @@
 import { pageOf } from '#platform/db/page-of.ts';
-import { decidedAbsenceStates, heldAbsenceStates } from '@callboard/domain';
+import { absenceGroups } from '@callboard/domain';
 import type { VacationQueue } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
@@ -54,7 +54,7 @@ const inQueue = ({ of, for: decider, decidedSince }: NonNullable<Wanted['queue']
     case 'cancellations':
       return sql<boolean>`${ofOthers} and absence.status = 'cancelRequested'`;
     case 'decided':
-      return sql<boolean>`${ofOthers} and absence.status ${oneOf(decidedAbsenceStates)}
+      return sql<boolean>`${ofOthers} and absence.status ${oneOf(absenceGroups.decided)}
         and absence."decidedBy" <> absence."personId" and absence."decidedAt" >= ${decidedSince}`;
   }
 };
@@ -105,7 +105,7 @@ export const absencesMeeting = (
     .select(['id', 'fromDay as from', 'toDay as to', 'comment'])
     .where('personId', '=', personId)
     .where('kind', sick ? '=' : '<>', 'sick')
-    .where('status', 'in', heldAbsenceStates)
+    .where('status', 'in', absenceGroups.held)
     .where('fromDay', '<=', to)
     .where('toDay', '>=', from)
     .orderBy('fromDay')

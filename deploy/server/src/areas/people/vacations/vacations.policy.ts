@@ -1,4 +1,4 @@
-import { grantedAbsenceStates, undecidedAbsenceStates, vacationHasBegun } from '@callboard/domain';
+import { absenceGroups, isOneOf, vacationHasBegun } from '@callboard/domain';
 import type { Absence } from '@callboard/contract';
 import type { Caller } from '#platform/http/handler.ts';
 import type { AbsenceFound } from './vacations.db.ts';
@@ -16,12 +16,12 @@ export function vacationRights(one: Facts, caller: Caller, today: string): Absen
   const begun = vacationHasBegun(one, today);
   const answers = decides && (isOffice || !begun);
   const isSick = one.kind === 'sick';
-  const holds = grantedAbsenceStates.includes(one.status);
+  const holds = isOneOf(one.status, absenceGroups.granted);
   return {
     withdraw: own && one.status === 'requested',
     requestCancel: own && !isSick && one.status === 'approved' && !begun,
     approve: answers && one.status === 'requested',
-    refuse: answers && undecidedAbsenceStates.includes(one.status),
+    refuse: answers && isOneOf(one.status, absenceGroups.undecided),
     // What has begun is in the books: the office alone may take it out.
     cancel: decides && (isSick ? one.status === 'reported' : holds && (!begun || isOffice)),
   };

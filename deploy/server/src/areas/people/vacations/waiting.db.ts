@@ -1,4 +1,4 @@
-import { undecidedAbsenceStates } from '@callboard/domain';
+import { absenceGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '#platform/db/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -24,7 +24,7 @@ export const waitingSince = (db: Db, before: Date) =>
       'absence.days',
       since.as('since'),
     ])
-    .where('absence.status', 'in', undecidedAbsenceStates)
+    .where('absence.status', 'in', absenceGroups.undecided)
     .where('absence.remindedAt', 'is', null)
     .where('absence.requestedAt', '<', before)
     .where(since, '<', before)

@@ -1,5 +1,5 @@
 import type { VacationDetail } from '@callboard/contract';
-import { heldAbsenceStates } from '@callboard/domain';
+import { absenceGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '#platform/db/full-name.ts';
 import { oneOf } from '#platform/db/one-of.ts';
@@ -28,7 +28,7 @@ export async function whoIsAway(db: Db, { personId, from, to }: Span): Promise<V
         absence.status = 'requested' as asked, ${sharedFunction(personId, 'absence.personId')} as "sameFunction",
         ${sharedCrew(personId, 'absence.personId')} as "sameCrew"
       from absence join person on person.id = absence."personId"
-      where absence."personId" <> ${personId} and absence.status ${oneOf(heldAbsenceStates)}
+      where absence."personId" <> ${personId} and absence.status ${oneOf(absenceGroups.held)}
         and absence."fromDay" <= ${to} and absence."toDay" >= ${from})
     select * from away
     order by "sameFunction" is null and "sameCrew" is null, "from", name, id

@@ -1,9 +1,4 @@
-import {
-  officeDocumentStatuses,
-  publicDocumentStatuses,
-  validDocumentStatuses,
-  withdrawnDocumentStatuses,
-} from '@callboard/domain';
+import { documentGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { fullName } from '#platform/db/full-name.ts';
@@ -25,12 +20,12 @@ const linkedTo = (kind: SubjectKind, id: RawBuilder<unknown> | string) => sql<bo
 
 /** Outside the office nobody sees what is a draft or held back. */
 function isShownTo({ office, inside, personId }: Viewer) {
-  if (office) return sql<boolean>`document.status ${noneOf(withdrawnDocumentStatuses)}`;
+  if (office) return sql<boolean>`document.status ${noneOf(documentGroups.withdrawn)}`;
   if (inside)
-    return sql<boolean>`(document.status ${noneOf(officeDocumentStatuses)} and not document.withheld)`;
-  return sql<boolean>`(document.status ${oneOf(publicDocumentStatuses)} and not document.withheld
+    return sql<boolean>`(document.status ${noneOf(documentGroups.office)} and not document.withheld)`;
+  return sql<boolean>`(document.status ${oneOf(documentGroups.public)} and not document.withheld
     and (document."ownerId" is null or document."ownerId" = ${personId}
-      or document.status ${oneOf(validDocumentStatuses)}))`;
+      or document.status ${oneOf(documentGroups.valid)}))`;
 }
 
 /** Papers of people that prove something about them. */
@@ -41,8 +36,8 @@ const proofOf = (viewer: Viewer, what: 'skill' | 'socialSecurity', people: RawBu
       : sql<boolean>`("documentType".id = 'socialSecurity'
         or "documentType".parameters ->> 'socialSecurity' = 'true')`;
   const state = viewer.inside
-    ? sql<boolean>`document.status ${noneOf(officeDocumentStatuses)}`
-    : sql<boolean>`(document.status ${oneOf(validDocumentStatuses)} and document."fileId" is not null
+    ? sql<boolean>`document.status ${noneOf(documentGroups.office)}`
+    : sql<boolean>`(document.status ${oneOf(documentGroups.valid)} and document."fileId" is not null
       and not document.withheld)`;
   return sql<boolean>`(${kind} and ${state} and document."ownerId" in (${people}))`;
 };

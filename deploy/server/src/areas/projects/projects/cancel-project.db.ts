@@ -1,4 +1,4 @@
-import { begunStates, crewItemMoves, openInProjectStates } from '@callboard/domain';
+import { crewItemGroups, crewItemMoves } from '@callboard/domain';
 import type { CrewItemState } from '@callboard/domain';
 import { sql } from 'kysely';
 import { oneOf } from '#platform/db/one-of.ts';
@@ -11,7 +11,7 @@ export const openItemsOf = async (db: Db, projectId: string, now: Date): Promise
     .selectFrom('crewItem')
     .select((of) => of.fn.countAll<number>().as('open'))
     .where('projectId', '=', projectId)
-    .where('status', 'in', openInProjectStates)
+    .where('status', 'in', crewItemGroups.openInProject)
     .where('startsAt', 'is not', null)
     .where(sql<boolean>`not ${isOver(now)}`)
     .executeTakeFirstOrThrow();
@@ -44,7 +44,7 @@ export const cancelCrews = async (db: Db, { projectId, crewId }: Cancelled, at: 
     .where('signedOffAt', 'is', null)
     .where(
       sql<boolean>`not exists (select from "crewItem" where "crewItem"."crewId" = crew.id
-        and "crewItem".status ${oneOf(begunStates)})`,
+        and "crewItem".status ${oneOf(crewItemGroups.begun)})`,
     )
     .execute();
 };

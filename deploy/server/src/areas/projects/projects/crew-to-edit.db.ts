@@ -1,4 +1,4 @@
-import { aheadStates, begunStates, happenedStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { oneOf } from '#platform/db/one-of.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -44,15 +44,15 @@ export const workInCrew = (db: Db, crewId: string) =>
       sql<string | null>`max("crewItem"."startDate") filter (where ${isPosition} or ${isSpare})`.as(
         'lastDay',
       ),
-      sql<number>`count(distinct "crewItem"."personId") filter (where "crewItem".status ${oneOf(aheadStates)})`.as(
+      sql<number>`count(distinct "crewItem"."personId") filter (where "crewItem".status ${oneOf(crewItemGroups.ahead)})`.as(
         'people',
       ),
       // What somebody has worked, or did not come to, stays on its day.
-      sql<boolean>`coalesce(bool_or("crewItem".status ${oneOf(happenedStates)} or exists (select from "crewCheck"
+      sql<boolean>`coalesce(bool_or("crewItem".status ${oneOf(crewItemGroups.happened)} or exists (select from "crewCheck"
         where "crewCheck"."crewItemId" = "crewItem".id and "crewCheck"."checkedFrom" is not null)), false)`.as(
         'fixed',
       ),
-      sql<boolean>`coalesce(bool_or("crewItem".status ${oneOf(begunStates)} or exists (select from "crewCheck"
+      sql<boolean>`coalesce(bool_or("crewItem".status ${oneOf(crewItemGroups.begun)} or exists (select from "crewCheck"
         where "crewCheck"."crewItemId" = "crewItem".id and "crewCheck"."checkedFrom" is not null)), false)`.as(
         'begun',
       ),

@@ -1,4 +1,4 @@
-import { begunStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
@@ -67,7 +67,7 @@ export async function crewsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
               count(isFilled).as('filled'),
               count(sql`"crewItem".status = 'requested'`).as('requested'),
               count(sql`"crewItem".status = 'vacant'`).as('vacant'),
-              count(sql`"crewItem".status ${oneOf(begunStates)}`).as('begun'),
+              count(sql`"crewItem".status ${oneOf(crewItemGroups.begun)}`).as('begun'),
               sql<boolean>`coalesce(bool_or("crewItem"."personId" = ${viewer.personId}
                 and ${isMember('crewItem')}), false)`.as('mine'),
               sql<

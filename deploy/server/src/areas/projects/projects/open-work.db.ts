@@ -1,4 +1,4 @@
-import { begunStates, expectedStates, unclearedStates, unfilledStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { oneOf } from '#platform/db/one-of.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -10,12 +10,12 @@ export const openWorkOf = async (db: Db, projectId: string, now: Date) => {
   const items = await db
     .selectFrom('crewItem')
     .select([
-      sql<number>`count(*) filter (where "crewItem".status ${oneOf(unfilledStates)} and not ${over})`.as(
+      sql<number>`count(*) filter (where "crewItem".status ${oneOf(crewItemGroups.unfilled)} and not ${over})`.as(
         'unfilled',
       ),
       // Who was expected and never checked in has hours to decide on too.
-      sql<number>`count(*) filter (where "crewItem".status ${oneOf(unclearedStates)}
-        and (${over} or not ("crewItem".status ${oneOf(expectedStates)})))`.as('hours'),
+      sql<number>`count(*) filter (where "crewItem".status ${oneOf(crewItemGroups.uncleared)}
+        and (${over} or not ("crewItem".status ${oneOf(crewItemGroups.expected)})))`.as('hours'),
     ])
     .where('crewItem.projectId', '=', projectId)
     .executeTakeFirstOrThrow();
@@ -27,7 +27,7 @@ export const openWorkOf = async (db: Db, projectId: string, now: Date) => {
     .where('crew.signedOffAt', 'is', null)
     .where(
       sql<boolean>`exists (select from "crewItem" where "crewItem"."crewId" = crew.id
-        and "crewItem".status ${oneOf(begunStates)})`,
+        and "crewItem".status ${oneOf(crewItemGroups.begun)})`,
     )
     .executeTakeFirstOrThrow();
   return { ...items, crewsNotSignedOff: crews };

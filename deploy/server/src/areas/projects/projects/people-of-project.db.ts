@@ -1,4 +1,4 @@
-import { activeStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { fullName } from '#platform/db/full-name.ts';
@@ -131,6 +131,6 @@ export const ownDays = (db: Db, { projectId, personId }: { projectId: string; pe
     .select(['startDate as begin', sql<string>`coalesce("endDate", "startDate")`.as('end')])
     .where('projectId', '=', projectId)
     .where('personId', '=', personId)
-    .where('status', 'in', activeStates)
+    .where('status', 'in', crewItemGroups.active)
     .orderBy('startDate')
     .execute();

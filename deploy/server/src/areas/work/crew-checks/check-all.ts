@@ -1,5 +1,5 @@
 import type { CheckAll, crewChecks, ErrorCode } from '@callboard/contract';
-import { expectedStates } from '@callboard/domain';
+import { crewItemGroups, isOneOf } from '@callboard/domain';
 import { AppError, notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
 import { ledCrew } from '../crew-access/crew-access.public.ts';
@@ -16,7 +16,7 @@ const waits = (row: CheckRow, step: Step): boolean => {
   if (step === 'out') return row.checkState === 'in';
   if (row.absent) return false;
   if (step === 'preCall') return row.status === 'confirmed' && !standing(row, 'preCall');
-  return expectedStates.includes(row.status) && row.checkedFrom === null;
+  return isOneOf(row.status, crewItemGroups.expected) && row.checkedFrom === null;
 };
 
 export const checkAll: Handler<typeof crewChecks.checkAll> = async ({ params, body }, ctx) => {

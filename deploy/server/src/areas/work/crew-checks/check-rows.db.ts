@@ -1,5 +1,5 @@
 import type { CrewCheck } from '@callboard/contract';
-import { rosterStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '#platform/db/full-name.ts';
 import { oneOf } from '#platform/db/one-of.ts';
@@ -74,7 +74,7 @@ type Page = { limit: number; offset: number };
 
 const wanted = (where: Where) => {
   if ('crewId' in where)
-    return sql`"crewItem"."crewId" = ${where.crewId} and "crewItem".status ${oneOf(rosterStates)}`;
+    return sql`"crewItem"."crewId" = ${where.crewId} and "crewItem".status ${oneOf(crewItemGroups.roster)}`;
   if ('itemId' in where) return sql`"crewItem".id = ${where.itemId}`;
   return sql`"crewItem".id in (select ${where.checkOrItemId} union
     select "crewItemId" from "crewCheck" where id = ${where.checkOrItemId})`;

@@ -1,4 +1,4 @@
-import { expectedStates, withoutPreCallStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { fullName } from '#platform/db/full-name.ts';
@@ -35,7 +35,7 @@ export async function withoutPreCall(
   { now, hours, kind }: { now: Date; hours: number; kind: 'preCallMissing' | 'soon' },
 ): Promise<DueItem[]> {
   const { rows } = await sql<DueItem>`select ${facts} from "crewItem" ${joins}
-    where "crewItem".status ${oneOf(withoutPreCallStates)} and "crewItem"."startsAt" > ${now} and not ${isAbsent}
+    where "crewItem".status ${oneOf(crewItemGroups.withoutPreCall)} and "crewItem"."startsAt" > ${now} and not ${isAbsent}
       and "crewItem"."startsAt" <= ${new Date(now.getTime() + hours * 3_600_000)} and crew."cancelledAt" is null
       and ${unreminded(kind)} order by "crewItem".id limit 500`.execute(db);
   return rows;
@@ -43,7 +43,7 @@ export async function withoutPreCall(
 
 type Late = { now: Date; minutes: number };
 
-const isAwaited = sql<boolean>`"crewItem".status ${oneOf(expectedStates)} and not ${isAbsent}
+const isAwaited = sql<boolean>`"crewItem".status ${oneOf(crewItemGroups.expected)} and not ${isAbsent}
   and crew."cancelledAt" is null`;
 
 /** Who should have been there for a while and has not checked in; yesterday is nobody's surprise. */

@@ -1,11 +1,11 @@
-import { awayAbsenceStates } from '@callboard/domain';
+import { absenceGroups } from '@callboard/domain';
 import type { PresenceFacts } from '@callboard/domain';
 import { sql } from 'kysely';
 import { oneOf } from '#platform/db/one-of.ts';
 
 /** The person was reported ill or given leave for the day on which the position begins. */
 export const isAbsent = sql<boolean>`exists (select from absence where absence."personId" = "crewItem"."personId"
-  and absence.status ${oneOf(awayAbsenceStates)}
+  and absence.status ${oneOf(absenceGroups.away)}
   and "crewItem"."startDate" between absence."fromDay" and absence."toDay"
     and not (absence."firstHalf" and absence."fromDay" = "crewItem"."startDate")
   and not (absence."lastHalf" and absence."toDay" = "crewItem"."startDate"))`;

@@ -1,5 +1,5 @@
 import type { CrewCheck } from '@callboard/contract';
-import { checkInStates, checkMoment, checkWindow, isoAt, mayBeNoShow } from '@callboard/domain';
+import { checkMoment, checkWindow, crewItemGroups, isoAt, isOneOf, mayBeNoShow } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import type { CheckRow, EventRow } from './check-rows.db.ts';
 import { breakOf, marksOf, openBreak, rowPresence, standing, workedMinutesOf } from './on-site-state.ts';
@@ -40,7 +40,10 @@ export function undoEnd(row: CheckRow, { personId, rules }: CheckViewer): Date |
 
 /** The crew is signed off without hours of somebody who was in it: nobody can be checked in any more. */
 export const isLeftOut = ({ crewSignedOffAt, status, checkedFrom, startsAt }: CheckRow, now: Date): boolean =>
-  crewSignedOffAt !== null && checkedFrom === null && checkInStates.includes(status) && startsAt <= now;
+  crewSignedOffAt !== null &&
+  checkedFrom === null &&
+  isOneOf(status, crewItemGroups.checkIn) &&
+  startsAt <= now;
 
 function mayOf(row: CheckRow, viewer: CheckViewer): CrewCheck['may'] {
   const { leads, office, desk, now, rules } = viewer;
@@ -50,7 +53,7 @@ function mayOf(row: CheckRow, viewer: CheckViewer): CrewCheck['may'] {
     return (own && when === 'open') || (leads && when !== 'too_early');
   };
   const waits =
-    checkInStates.includes(row.status) && (row.checkState === null || row.checkState === 'expected');
+    isOneOf(row.status, crewItemGroups.checkIn) && (row.checkState === null || row.checkState === 'expected');
   const inside = row.checkState === 'in';
   const closed = row.checkState === 'out' || row.checkState === 'toBeChecked';
   return {
@@ -101,7 +104,7 @@ export function presentCheck(row: CheckRow, viewer: CheckViewer): CrewCheck {
     late: row.late ?? false,
     early: row.early ?? false,
     noShowPossible:
-      checkInStates.includes(row.status) &&
+      isOneOf(row.status, crewItemGroups.checkIn) &&
       row.checkedFrom === null &&
       row.status !== 'noShow' &&
       mayBeNoShow(row, now, rules),

@@ -1,4 +1,12 @@
-import { checkInStates, checkMoment, effectiveTime, isInside, isoAt, metresBetween } from '@callboard/domain';
+import {
+  checkMoment,
+  crewItemGroups,
+  effectiveTime,
+  isInside,
+  isoAt,
+  isOneOf,
+  metresBetween,
+} from '@callboard/domain';
 import type { Effective, TenantRules } from '@callboard/domain';
 import type { CrewCheck } from '@callboard/contract';
 import { AppError, notFound } from '#platform/errors/app-error.ts';
@@ -124,7 +132,7 @@ function alreadyDone(row: CheckRow, step: Step): boolean {
     if (row.status === 'ready') return true;
     throw wrong();
   }
-  if (step === 'in' && !checkInStates.includes(row.status)) throw wrong();
+  if (step === 'in' && !isOneOf(row.status, crewItemGroups.checkIn)) throw wrong();
   return false;
 }
 

@@ -1,4 +1,4 @@
-import { begunStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { oneOf } from '#platform/db/one-of.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -34,7 +34,7 @@ export async function todaysCrews(
   const { rows } = await sql<Row>`with day as (
       select "crewItem"."crewId", count(*) filter (where ${isPosition})::int as positions,
         count(*) filter (where ${isFilled})::int as filled,
-        count(*) filter (where "crewItem".status ${oneOf(begunStates)})::int as present,
+        count(*) filter (where "crewItem".status ${oneOf(crewItemGroups.begun)})::int as present,
         count(*) filter (where ${isLate({ now, minutes })})::int as late,
         min("crewItem"."startsAt") as "startsAt", max("crewItem"."endsAt") as "endsAt",
           min("crewItem"."timeZone") as "timeZone"

@@ -1,5 +1,5 @@
 import type { crewItems } from '@callboard/contract';
-import { wantedStates } from '@callboard/domain';
+import { crewItemGroups, isOneOf } from '@callboard/domain';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
@@ -19,7 +19,7 @@ export const acceptApplicant: Handler<typeof crewItems.acceptApplicant> = async 
   const item = await lockItem(db, params.id);
   const application = item && (await lastApplication(db, { itemId: item.id, personId: params.personId }));
   if (!item || !application) throw notFound();
-  if (!wantedStates.includes(item.status) || application.state !== 'applied') throw wrongState(item);
+  if (!isOneOf(item.status, crewItemGroups.wanted) || application.state !== 'applied') throw wrongState(item);
   const set = await putPerson(db, { itemId: item.id, personId: params.personId }, { force, reason, actorId });
   await decideApplication(db, application.id, { state: 'accepted', at, by: actorId, reason });
   const rules = await tenantRules(db);

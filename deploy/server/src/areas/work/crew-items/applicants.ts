@@ -1,5 +1,5 @@
 import type { crewItems } from '@callboard/contract';
-import { wantedStates } from '@callboard/domain';
+import { crewItemGroups, isOneOf } from '@callboard/domain';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
 import { listOf, offsetOf } from '#platform/http/paging.ts';
@@ -26,7 +26,8 @@ export const applicants: Handler<typeof crewItems.applicants> = async ({ params,
     .flatMap((application) => {
       const row = figures.get(application.personId);
       if (!row) return [];
-      const open = viewer.mayEdit && wantedStates.includes(item.status) && application.state === 'applied';
+      const open =
+        viewer.mayEdit && isOneOf(item.status, crewItemGroups.wanted) && application.state === 'applied';
       return [
         {
           ...presentCandidate(row, conflicts.get(row.id) ?? []),

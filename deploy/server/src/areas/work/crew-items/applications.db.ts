@@ -1,4 +1,4 @@
-import { openApplicationStates } from '@callboard/domain';
+import { applicationGroups } from '@callboard/domain';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
@@ -57,7 +57,7 @@ export async function closeApplications(
       .where('crewItemApplication.id', 'in', ids)
       .where(
         sql<boolean>`not exists (select from "crewItemApplication" other where other."crewItemId" = ${twin}
-          and other."personId" = "crewItemApplication"."personId" and other.state ${oneOf(openApplicationStates)})`,
+          and other."personId" = "crewItemApplication"."personId" and other.state ${oneOf(applicationGroups.open)})`,
       )
       .execute();
   }

@@ -1,4 +1,4 @@
-import { decidedApplicationStates } from '@callboard/domain';
+import { applicationGroups, isOneOf } from '@callboard/domain';
 import type { crewItems } from '@callboard/contract';
 import { AppError, notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
@@ -31,7 +31,7 @@ export const applyVacancy: Handler<typeof crewItems.applyVacancy> = async (
     if (last || item.previousStatus === 'vacant') throw wrongState(item);
     throw notFound();
   }
-  if (last && decidedApplicationStates.includes(last.state)) throw wrongState(item);
+  if (last && isOneOf(last.state, applicationGroups.decided)) throw wrongState(item);
   if (!item.startsAt || item.startsAt <= at) throw new AppError('too_late');
   if (!(await isOfferedTo(db, { itemId: item.id, personId }))) throw new AppError('not_offered');
   if (item.offerUntil && item.offerUntil <= at)

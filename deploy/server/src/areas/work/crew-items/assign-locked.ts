@@ -1,4 +1,4 @@
-import { assignableStates } from '@callboard/domain';
+import { crewItemGroups, isOneOf } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { closeApplications } from './applications.db.ts';
@@ -29,7 +29,7 @@ export async function assignLocked(
   const { db, at } = ctx;
   refuseClosed(locked);
   let item = locked;
-  if (!assignableStates.includes(item.status)) throw wrongState(item);
+  if (!isOneOf(item.status, crewItemGroups.assignable)) throw wrongState(item);
   if ((personId === null || as === 'draft') && item.status !== 'draft' && item.status !== 'vacant')
     throw wrongState(item);
   if (item.status === 'vacant') {

@@ -1,4 +1,4 @@
-import { begunStates, plannedStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { QuotaTerms } from '@callboard/domain';
 import { fullName } from '#platform/db/full-name.ts';
@@ -30,7 +30,7 @@ async function figuresOfPeople(db: Db, people: readonly string[], { first, last 
     (select ${stringAgg(sql<string>`line`)} from (select ${rating} as line from "crewRating"
       where "personId" = ${any} group by "personId") rated) as ratings,
     (select ${stringAgg(sql<string>`line`)} from (select ${minutes} as line from "crewItem"
-      where "personId" = ${any} and "startDate" >= ${first} and "startDate" <= ${last} and status ${oneOf(plannedStates)}
+      where "personId" = ${any} and "startDate" >= ${first} and "startDate" <= ${last} and status ${oneOf(crewItemGroups.planned)}
       group by "personId") planned) as minutes,
     (select ${stringAgg(term, sql`"staffContractVersion"."validFrom" desc`)} from "staffContract"
       join "staffContractVersion" on "staffContractVersion"."contractId" = "staffContract".id
@@ -80,7 +80,7 @@ export type CandidateRow = Awaited<ReturnType<typeof candidateRows>>[number];
 export async function lastDaysWorked(db: Db, people: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; day: string }>`select asked.id, latest."startDate" as day
     from unnest(${[...people]}::text[]) asked (id) cross join lateral (select "crewItem"."startDate" from "crewItem"
-      where "crewItem"."personId" = asked.id and "crewItem".status ${oneOf(begunStates)}
+      where "crewItem"."personId" = asked.id and "crewItem".status ${oneOf(crewItemGroups.begun)}
         order by "crewItem"."startDate" desc limit 1) latest`.execute(db);
   return new Map(rows.map(({ id, day }) => [id, day]));
 }

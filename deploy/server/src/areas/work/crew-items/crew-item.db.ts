@@ -1,4 +1,4 @@
-import { aheadStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db, Tables } from '#platform/db/tables.ts';
@@ -47,7 +47,7 @@ export const openItemsOfCrew = async (db: Db, crewId: string): Promise<string[]>
     .selectFrom('crewItem')
     .select('id')
     .where('crewId', '=', crewId)
-    .where('status', 'in', aheadStates)
+    .where('status', 'in', crewItemGroups.ahead)
     .execute();
   return rows.map(({ id }) => id);
 };

@@ -1,11 +1,12 @@
-import { requestedStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
 
 /** What one sweep takes at once; the rest is a minute later. */
 const atOnce = 200;
 
-const open = (db: Db) => db.selectFrom('crewItem').select('id').where('status', 'in', requestedStates);
+const open = (db: Db) =>
+  db.selectFrom('crewItem').select('id').where('status', 'in', crewItemGroups.requested);
 
 const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 

@@ -1,13 +1,12 @@
 import type { crewItems } from '@callboard/contract';
 import {
   answerDeadline,
-  collidingStates,
   conflictsOf,
-  editableStates,
+  crewItemGroups,
+  isOneOf,
   itemSpan,
   materialDifferences,
   positionFacts,
-  unaskedStates,
 } from '@callboard/domain';
 import type { ItemTimes, TenantRules } from '@callboard/domain';
 import type { Updateable } from 'kysely';
@@ -65,7 +64,7 @@ async function checkForcedConflicts(
   wish: Wish,
   rules: TenantRules,
 ): Promise<Columns> {
-  if (item.personId === null || !collidingStates.includes(item.status)) return {};
+  if (item.personId === null || !isOneOf(item.status, crewItemGroups.colliding)) return {};
   await lockPerson(db, item.personId);
   const typed = await wantedAsTyped(db, { crewId: item.crewId, ...times });
   if (!typed) return {};
@@ -77,7 +76,7 @@ async function checkForcedConflicts(
 
 /** Who has been asked or has said yes needs to know when. */
 function refuseUntimed({ status }: LockedItem, { startsAt, endsAt }: ReturnType<typeof itemSpan>): void {
-  if ((startsAt && endsAt) || unaskedStates.includes(status)) return;
+  if ((startsAt && endsAt) || isOneOf(status, crewItemGroups.unasked)) return;
   throw new AppError('invalid', {
     fields: [{ path: startsAt ? 'endTime' : 'startTime', code: 'required' }],
   });
@@ -104,7 +103,7 @@ export async function editLocked(
   rules: TenantRules,
 ): Promise<LockedItem> {
   const { db, at } = ctx;
-  if (!editableStates.includes(item.status)) throw wrongState(item);
+  if (!isOneOf(item.status, crewItemGroups.editable)) throw wrongState(item);
   refuseClosed(item);
   const before = standing(item);
   const after = edited(item, edit);

@@ -1,4 +1,4 @@
-import { awayAbsenceStates, bookedStates, collidingStates } from '@callboard/domain';
+import { absenceGroups, crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { oneOf } from '#platform/db/one-of.ts';
@@ -27,12 +27,12 @@ const gapMinutes = sql`floor(extract(epoch from
 const facts = (personId: string) => sql`
   own as materialized (select "crewItem"."crewId", "crewItem"."startDate", "crewItem"."startsAt", "crewItem"."endsAt",
       "crewItem"."startsAt" - ${longestTravel} as "nearFrom", "crewItem"."endsAt" + ${longestTravel} as "nearUntil",
-      "crewItem".status ${oneOf(bookedStates)} as bound, location.latitude, location.longitude
+      "crewItem".status ${oneOf(crewItemGroups.booked)} as bound, location.latitude, location.longitude
     from "crewItem" join person on person.id = "crewItem"."personId"
       left join crew on crew.id = "crewItem"."crewId"
       left join location on location.id = crew."locationId"
     where "crewItem"."personId" = ${personId} and person.kind = 'employee'
-      and "crewItem".status ${oneOf(collidingStates)}
+      and "crewItem".status ${oneOf(crewItemGroups.colliding)}
       and "crewItem"."endsAt" > (select min("startsAt") - ${longestTravel} from place)),
   asked as materialized (select "crewId", "startDate", "startsAt", "endsAt" from own where not bound),
   times as materialized (select distinct "startsAt", "endsAt", "startDate", "lastDay" from place),
@@ -53,7 +53,7 @@ const facts = (personId: string) => sql`
     where "staffContract"."personId" = ${personId} and person.kind = 'employee'),
   away as materialized (select absence."fromDay", absence."toDay", absence."firstHalf", absence."lastHalf"
     from absence
-    where absence."personId" = ${personId} and absence.status ${oneOf(awayAbsenceStates)}
+    where absence."personId" = ${personId} and absence.status ${oneOf(absenceGroups.away)}
       and absence."toDay" >= (select min("startDate") from place)),
   need as materialized (select "functionSkill"."functionId", "personSkill"."skillId" is null as missing,
       coalesce("personSkill"."validFrom", '-infinity') as "validFrom",

@@ -1,10 +1,10 @@
 import {
   actionsAfterCheckIn,
   answerDeadline,
-  calledOffStates,
+  crewItemGroups,
   decidingActions,
   isLateRefusal,
-  requestedStates,
+  isOneOf,
 } from '@callboard/domain';
 import type { CrewItemAction, CrewItemState, TenantRules } from '@callboard/domain';
 import type { Updateable } from 'kysely';
@@ -51,7 +51,7 @@ export function moveColumns(item: LockedItem, { action, to, at, reason }: Move, 
   if (item.status === 'refused') columns.lateRefusal = false;
   if (action === 'refuse' || action === 'release')
     columns.lateRefusal = isLateRefusal(item.status, item.startsAt, item.cancellationAskedAt ?? at, rules);
-  if ([...calledOffStates, ...requestedStates, 'refused'].includes(to)) {
+  if (isOneOf(to, [...crewItemGroups.calledOff, ...crewItemGroups.requested, 'refused'])) {
     columns.cancellationAskedAt = null;
     columns.cancellationSeenAt = null;
   }

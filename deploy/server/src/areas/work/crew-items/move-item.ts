@@ -1,4 +1,4 @@
-import { crewItemAfter, mayMove, wantedStates } from '@callboard/domain';
+import { crewItemAfter, crewItemGroups, isOneOf, mayMove } from '@callboard/domain';
 import type { CrewItemAction, CrewItemActor, Difference, TenantRules } from '@callboard/domain';
 import type { Updateable } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
@@ -64,7 +64,7 @@ export async function moveLocked(
   refuseMove(item, { action, by, at: ctx.at, reason }, rules);
   const columns = { ...moveColumns(item, { action, to, at: ctx.at, reason }, rules), ...set };
   const after = { ...item, ...(await writeItem(ctx.db, item.id, columns)) };
-  if (action !== 'accept' && wantedStates.includes(item.status))
+  if (action !== 'accept' && isOneOf(item.status, crewItemGroups.wanted))
     await closeApplications(ctx, item, {
       state: item.status === 'vacant' ? 'rejected' : 'filled',
       by: actorId,

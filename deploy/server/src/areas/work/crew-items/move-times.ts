@@ -1,4 +1,4 @@
-import { addDays, answerDeadline, calledOffStates, itemSpan, uncountedStates } from '@callboard/domain';
+import { addDays, answerDeadline, crewItemGroups, isOneOf, itemSpan } from '@callboard/domain';
 import type { Db } from '#platform/db/tables.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { clockOf } from './present-facts.ts';
@@ -17,7 +17,8 @@ export async function moveTimes(
   { timeZone, days }: Moved,
 ): Promise<number> {
   const all = await timesOfCrew(db, crewId);
-  const shiftOf = ({ status }: (typeof all)[number]) => (calledOffStates.includes(status) ? 0 : days);
+  const shiftOf = ({ status }: (typeof all)[number]) =>
+    isOneOf(status, crewItemGroups.calledOff) ? 0 : days;
   const items = all.filter((item) => shiftOf(item) !== 0 || item.timeZone !== timeZone);
   if (items.length === 0) return 0;
   const rules = await tenantRules(db);
@@ -38,5 +39,6 @@ export async function moveTimes(
     };
   });
   await writeTimes(db, timeZone, times);
-  return items.filter((item) => shiftOf(item) !== 0 && !uncountedStates.includes(item.status)).length;
+  return items.filter((item) => shiftOf(item) !== 0 && !isOneOf(item.status, crewItemGroups.uncounted))
+    .length;
 }

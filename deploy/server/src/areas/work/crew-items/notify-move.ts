@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@callboard/contract';
-import { assignableStates, crewItemMoves, requestedStates } from '@callboard/domain';
+import { crewItemGroups, crewItemMoves, isOneOf } from '@callboard/domain';
 import type { CrewItemAction, CrewItemState } from '@callboard/domain';
 import type { Db } from '#platform/db/tables.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
@@ -30,8 +30,8 @@ export const itemChanged = (db: Db, item: LockedItem, actorId: string | null): P
   );
 
 /** Of these a person has never heard, or hears no more. */
-const unknown = assignableStates;
-const asked: readonly CrewItemState[] = [...requestedStates, 'confirmed'];
+const unknown = crewItemGroups.assignable;
+const asked = [...crewItemGroups.requested, 'confirmed'] as const;
 
 type DoneMove = { action: CrewItemAction; from: CrewItemState; actorId: string | null; reason: string };
 
@@ -39,7 +39,7 @@ export async function notifyMove(ctx: MoveCtx, item: LockedItem, done: DoneMove)
   const { action, from, actorId, reason } = done;
   const move = crewItemMoves[action] as { notifiesPerson?: string; notifiesPlanner?: string };
   const params = itemParams(item, reason);
-  const knows = !unknown.includes(from) || asked.includes(item.status);
+  const knows = !isOneOf(from, unknown) || isOneOf(item.status, asked);
   if (move.notifiesPerson && knows && item.personId !== actorId) {
     const kind = action === 'activate' && from === 'draft' ? 'jobRequested' : move.notifiesPerson;
     await notify(ctx, {

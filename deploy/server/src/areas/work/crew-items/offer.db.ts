@@ -1,4 +1,4 @@
-import { unaskedStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
@@ -115,7 +115,7 @@ export const offeredItems = (db: Db, { ids, alike }: { ids: readonly string[]; a
               .where((or) =>
                 or.or([
                   or('chosen.id', '=', or.ref('crewItem.id')),
-                  or.and([or('crewItem.status', 'in', unaskedStates), or('crewItem.personId', 'is', null)]),
+                  or.and([or('crewItem.status', 'in', crewItemGroups.unasked), or('crewItem.personId', 'is', null)]),
                 ]),
               ),
           )

@@ -1,4 +1,4 @@
-import { calledOffStates, unaskedStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { anyOf } from '#platform/db/any-of.ts';
 import { noneOf } from '#platform/db/one-of.ts';
@@ -30,7 +30,7 @@ export async function offeredPeople(
     .where(sql<boolean>`person.id is distinct from ${actorId}`)
     .where(
       sql<boolean>`not exists (select from "crewItem" other where other."crewId" = "crewItem"."crewId"
-        and other."personId" = person.id and other.status ${noneOf([...unaskedStates, ...calledOffStates])})`,
+        and other."personId" = person.id and other.status ${noneOf([...crewItemGroups.unasked, ...crewItemGroups.calledOff])})`,
     )
     .where(
       sql<boolean>`not exists (select from "crewItemApplication"

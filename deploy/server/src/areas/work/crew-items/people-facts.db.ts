@@ -1,4 +1,4 @@
-import { addDays, heldAbsenceStates, neverWorkedStates } from '@callboard/domain';
+import { absenceGroups, addDays, crewItemGroups } from '@callboard/domain';
 import type { AbsenceState, CrewItemState, PersonFacts, WantedItem } from '@callboard/domain';
 import { sql } from 'kysely';
 import { noneOf, oneOf } from '#platform/db/one-of.ts';
@@ -69,7 +69,7 @@ async function itemsOfPeople(db: Db, people: readonly string[], { from, until }:
   const { rows } = await sql<FoundItems>`with found as materialized (
       select "personId", id, "crewId", "projectId", status, "startDate", "endDate", "startsAt", "endsAt" from "crewItem"
       where "personId" = ${anyOf(people)} and "startDate" >= ${first} and "startDate" <= ${last}
-        and status ${noneOf(neverWorkedStates)})
+        and status ${noneOf(crewItemGroups.neverWorked)})
     select (select ${stringAgg(item, sql`found."startsAt", found.id`)} from found) as lines,
       (select json_object_agg(project.id, project.name) from project
         where project.id = any(array(select distinct "projectId" from found where ${near}))) as projects,
@@ -139,7 +139,7 @@ async function factsOfPeople(db: Db, people: readonly string[], asked: Asked) {
       and "skillId" = ${anyOf(skills)}) as skills,
     (select ${stringAgg(fact.contracts)} from "staffContract" where ${own}) as contracts,
     (select ${stringAgg(fact.absences, sql`"fromDay"`)} from absence where ${own} and ${near}
-      and status ${oneOf(heldAbsenceStates)}) as absences,
+      and status ${oneOf(absenceGroups.held)}) as absences,
     (select json_agg(json_build_array("personId", "fromDay", "toDay", reason) order by "fromDay") from "blockDate"
       where ${own} and ${near}) as blocks,
     (select ${stringAgg(fact.busy, sql`"startsAt"`)} from "privateBusyTime" where ${own} and ${near}) as busy`.execute(

@@ -1,4 +1,4 @@
-import { promisedStates, wantedStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '#platform/db/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -22,7 +22,7 @@ export async function removalsAsked(db: Db, { planner, now, limit }: Asked) {
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
     .where('crewItem.cancellationAskedAt', 'is not', null)
-    .where('crewItem.status', 'in', promisedStates)
+    .where('crewItem.status', 'in', crewItemGroups.promised)
     .where('crewItem.startsAt', '>', now)
     .where(plannerOf, '=', planner)
     .orderBy('crewItem.startsAt')
@@ -46,7 +46,7 @@ export async function crewsAppliedFor(db: Db, { planner, now, limit }: Asked) {
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
     .where('crewItemApplication.state', '=', 'applied')
-    .where('crewItem.status', 'in', wantedStates)
+    .where('crewItem.status', 'in', crewItemGroups.wanted)
     .where('crewItem.startsAt', '>', now)
     .where(plannerOf, '=', planner)
     .groupBy(['crew.tenantId', 'crew.id', 'crew.name', 'project.name'])

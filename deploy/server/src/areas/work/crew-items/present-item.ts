@@ -2,10 +2,9 @@ import type { CrewItem } from '@callboard/contract';
 import {
   actionsFrom,
   askingActions,
-  assignableStates,
   bindingActions,
-  collidingStates,
-  editableStates,
+  crewItemGroups,
+  isOneOf,
   isRemovable,
   itemTimeProblem,
   mayBeNoShow,
@@ -43,7 +42,7 @@ export async function presentItem(db: Db, caller: Caller, id: string, now: Date)
   const rules = await tenantRules(db);
   const own = row.personId !== null && row.personId === viewer.personId;
   const seesDetails = viewer.inside || own;
-  const shown = viewer.planner && row.personId !== null && collidingStates.includes(row.status);
+  const shown = viewer.planner && row.personId !== null && isOneOf(row.status, crewItemGroups.colliding);
   const { startDate, startTime, endTime, endDate, timeZone, standby } = row;
   const times = {
     startDate,
@@ -94,8 +93,8 @@ export async function presentItem(db: Db, caller: Caller, id: string, now: Date)
         payMinor: row.payMinor,
       })),
     may: {
-      edit: viewer.mayEdit && editableStates.includes(row.status),
-      assign: viewer.mayEdit && assignableStates.includes(row.status),
+      edit: viewer.mayEdit && isOneOf(row.status, crewItemGroups.editable),
+      assign: viewer.mayEdit && isOneOf(row.status, crewItemGroups.assignable),
       remove:
         viewer.mayEdit &&
         isRemovable({

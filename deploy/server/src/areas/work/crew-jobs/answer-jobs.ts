@@ -1,6 +1,6 @@
 import type { Job, jobs } from '@callboard/contract';
 import type { CrewItemState } from '@callboard/domain';
-import { acceptedStates, toAnswerStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { lockItems, lockPerson, moveLocked } from '../crew-items/crew-items.public.ts';
 import { AppError, notFound } from '#platform/errors/app-error.ts';
 import type { Ctx, Input } from '#platform/http/handler.ts';
@@ -11,9 +11,9 @@ import { presentJob } from './present-job.ts';
 export type Answer = Input<typeof jobs.confirmations>['body']['answers'][number];
 
 const alreadyAnswered: Record<Answer['answer'], readonly CrewItemState[]> = {
-  confirm: acceptedStates,
+  confirm: crewItemGroups.accepted,
   refuse: ['refused'],
-  undo: toAnswerStates,
+  undo: crewItemGroups.toAnswer,
 };
 const actions = { confirm: 'confirm', refuse: 'refuse', undo: 'undoAnswer' } as const;
 

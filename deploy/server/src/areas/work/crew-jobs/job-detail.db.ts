@@ -1,4 +1,4 @@
-import { bookedStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { expressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { fullName } from '#platform/db/full-name.ts';
@@ -61,7 +61,7 @@ export const jobContext = (db: Db, { crewId, itemId, personId }: Wanted) =>
       contactOnSite.as('contactOnSite'),
       crewChiefs.as('crewChiefs'),
       sql<number>`(select count(distinct "crewItem"."personId") from "crewItem" where "crewItem"."crewId" = crew.id
-        and "crewItem".status ${oneOf(bookedStates)})`.as('people'),
+        and "crewItem".status ${oneOf(crewItemGroups.booked)})`.as('people'),
     ])
     .executeTakeFirstOrThrow();
 

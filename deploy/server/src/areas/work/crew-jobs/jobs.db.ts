@@ -1,14 +1,4 @@
-import {
-  agreedStates,
-  calledOffStates,
-  finishedStates,
-  pastStates,
-  shownApplicationStates,
-  toAnswerNoSpareStates,
-  toAnswerStates,
-  uncountedStates,
-  upcomingStates,
-} from '@callboard/domain';
+import { applicationGroups, crewItemGroups } from '@callboard/domain';
 import { expressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { RawBuilder } from 'kysely';
@@ -30,7 +20,7 @@ import { presentMs, recordedBreakMs } from '../../finance/finance/finance.public
 
 export type Tab = 'past' | 'upcoming' | 'toConfirm' | 'applied';
 
-const toAnswer = oneOf(toAnswerStates);
+const toAnswer = oneOf(crewItemGroups.toAnswer);
 
 /** What is being worked on never is past; what was called off always is. */
 function ofTab(tab: Tab, personId: string, now: Date): RawBuilder<boolean> {
@@ -40,13 +30,13 @@ function ofTab(tab: Tab, personId: string, now: Date): RawBuilder<boolean> {
     case 'toConfirm':
       return sql<boolean>`(${mine} and "crewItem".status ${toAnswer} and not ${over})`;
     case 'upcoming':
-      return sql<boolean>`(${mine} and not ${over} and "crewItem".status ${oneOf(upcomingStates)})`;
+      return sql<boolean>`(${mine} and not ${over} and "crewItem".status ${oneOf(crewItemGroups.upcoming)})`;
     case 'past':
-      return sql<boolean>`(${mine} and ("crewItem".status ${oneOf(pastStates)} or ${over}))`;
+      return sql<boolean>`(${mine} and ("crewItem".status ${oneOf(crewItemGroups.past)} or ${over}))`;
     case 'applied':
       return sql<boolean>`("crewItem"."startsAt" > ${now} and exists (select from "crewItemApplication"
         where "crewItemApplication"."crewItemId" = "crewItem".id and "crewItemApplication"."personId" = ${personId}
-          and "crewItemApplication".state ${oneOf(shownApplicationStates)}))`;
+          and "crewItemApplication".state ${oneOf(applicationGroups.shown)}))`;
   }
 }
 
@@ -136,7 +126,7 @@ const unseenAtMost = 20;
 export async function unseenJobs(db: Db, personId: string) {
   const found = itemBase(db)
     .where('crewItem.personId', '=', personId)
-    .where('crewItem.status', 'in', calledOffStates)
+    .where('crewItem.status', 'in', crewItemGroups.calledOff)
     .where('crewItem.cancellationSeenAt', 'is', null);
   const total = await totalOf(found);
   const rows = await found
@@ -158,7 +148,7 @@ export async function jobCounts(db: Db, personId: string, now: Date) {
     .selectFrom('crewItemApplication')
     .innerJoin('crewItem', 'crewItem.id', 'crewItemApplication.crewItemId')
     .where('crewItemApplication.personId', '=', personId)
-    .where('crewItemApplication.state', 'in', shownApplicationStates)
+    .where('crewItemApplication.state', 'in', applicationGroups.shown)
     .where('crewItem.startsAt', '>', now)
     .select(sql<number>`count(distinct "crewItem".id)`.as('applied'))
     .executeTakeFirstOrThrow();
@@ -172,7 +162,7 @@ const ownJobs = (db: Db, personId: string) =>
       sql<boolean>`(("crewItem"."personId" = ${personId} and "crewItem".status <> 'draft') or exists (
         select from "crewItemApplication" where "crewItemApplication"."crewItemId" = "crewItem".id
           and "crewItemApplication"."personId" = ${personId}
-            and "crewItemApplication".state ${oneOf(shownApplicationStates)}))`,
+            and "crewItemApplication".state ${oneOf(applicationGroups.shown)}))`,
     )
     .select([...factColumns, ...workColumns, ...jobColumns(personId)]);
 
@@ -204,15 +194,15 @@ export async function chiefRows(db: Db, { personId, now, when, ...page }: ChiefW
           of
             .selectFrom('crewItem as member')
             .whereRef('member.crewId', '=', 'crewItem.crewId')
-            .where('member.status', 'not in', uncountedStates)
+            .where('member.status', 'not in', crewItemGroups.uncounted)
             .select([
               sql<number>`count(*)`.as('positions'),
-              sql<number>`count(*) filter (where member.status ${oneOf(agreedStates)})`.as('confirmed'),
-              sql<number>`count(*) filter (where member.status ${oneOf(toAnswerNoSpareStates)})`.as(
+              sql<number>`count(*) filter (where member.status ${oneOf(crewItemGroups.agreed)})`.as('confirmed'),
+              sql<number>`count(*) filter (where member.status ${oneOf(crewItemGroups.toAnswerNoSpare)})`.as(
                 'waiting',
               ),
               sql<number>`count(*) filter (where member.status = 'working')`.as('working'),
-              sql<number>`count(*) filter (where member.status ${oneOf(finishedStates)})`.as('done'),
+              sql<number>`count(*) filter (where member.status ${oneOf(crewItemGroups.finished)})`.as('done'),
             ])
             .as('counts'),
         (join) => join.onTrue(),

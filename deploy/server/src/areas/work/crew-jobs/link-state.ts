@@ -1,5 +1,5 @@
 import type { AnswerLink } from '@callboard/contract';
-import { acceptedStates, toAnswerStates } from '@callboard/domain';
+import { crewItemGroups, isOneOf } from '@callboard/domain';
 import type { CrewItemState } from '@callboard/domain';
 import { mayConfirm } from './present-job.ts';
 
@@ -21,10 +21,10 @@ export function linkState(link: LinkFacts, now: Date): Pick<AnswerLink, 'state' 
   const { answer, status } = link;
   if (answer) return { state: 'answered', answer };
   if (link.holderId !== link.personId) return { state: 'changed', answer: null };
-  if (acceptedStates.includes(status)) return { state: 'answered', answer: 'confirm' };
+  if (isOneOf(status, crewItemGroups.accepted)) return { state: 'answered', answer: 'confirm' };
   if (status === 'refused') return { state: 'answered', answer: 'refuse' };
   if (status === 'expired') return { state: 'over', answer: null };
-  if (!toAnswerStates.includes(status) || !link.unchanged) return { state: 'changed', answer: null };
+  if (!isOneOf(status, crewItemGroups.toAnswer) || !link.unchanged) return { state: 'changed', answer: null };
   const open = link.expiresAt > now && mayConfirm(link, now);
   return { state: open ? 'open' : 'over', answer: null };
 }

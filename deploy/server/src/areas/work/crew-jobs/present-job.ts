@@ -1,11 +1,9 @@
 import type { Job } from '@callboard/contract';
 import {
-  answeredStates,
+  crewItemGroups,
   hasNotStarted,
-  promisedStates,
+  isOneOf,
   removalLimit,
-  requestedStates,
-  toAnswerStates,
   undoAnswerMs,
   workedMinutes,
 } from '@callboard/domain';
@@ -22,7 +20,7 @@ const isOver = ({ endsAt }: Pick<Answerable, 'endsAt'>, now: Date): boolean =>
 export const mayConfirm = ({ status, deadlineAt, endsAt }: Answerable, now: Date): boolean =>
   !isOver({ endsAt }, now) &&
   (status === 'hasChanged' ||
-    (requestedStates.includes(status) && (deadlineAt === null || deadlineAt >= now)));
+    (isOneOf(status, crewItemGroups.requested) && (deadlineAt === null || deadlineAt >= now)));
 
 /** What counts of the work: what is approved, else what was checked in and out, which may be the server's guess. */
 function hoursOf({ checked }: JobRow, rules: TenantRules): Job['hours'] {
@@ -39,11 +37,11 @@ export function presentJob(row: JobRow, rules: TenantRules, now: Date, personId:
   const own = row.personId === personId;
   const limit = row.startsAt && removalLimit(row.startsAt, rules);
   const undoUntil =
-    own && answeredStates.includes(row.status) && row.decidedAt
+    own && isOneOf(row.status, crewItemGroups.answered) && row.decidedAt
       ? new Date(row.decidedAt.getTime() + undoAnswerMs)
       : null;
-  const asked = toAnswerStates.includes(row.status);
-  const bound = own && promisedStates.includes(row.status);
+  const asked = isOneOf(row.status, crewItemGroups.toAnswer);
+  const bound = own && isOneOf(row.status, crewItemGroups.promised);
   const application = presentApplication(row.application);
   return {
     ...presentFacts(row, rules),

@@ -1,5 +1,5 @@
 import type { jobs } from '@callboard/contract';
-import { addDays, dayAt, promisedStates, removalLimit } from '@callboard/domain';
+import { addDays, crewItemGroups, dayAt, isOneOf, removalLimit } from '@callboard/domain';
 import { writeItem, wrongState, itemChanged, itemParams } from '../crew-items/crew-items.public.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
@@ -13,7 +13,7 @@ export const requestRemoval: Handler<typeof jobs.requestRemoval> = async ({ para
   const { db, jobs: queue, now } = ctx;
   const at = now();
   const item = await ownJob(ctx, params.id);
-  if (!promisedStates.includes(item.status) || !item.startsAt) throw wrongState(item);
+  if (!isOneOf(item.status, crewItemGroups.promised) || !item.startsAt) throw wrongState(item);
   if (item.cancellationAskedAt) return presentOwnJob(ctx, item);
   const limit = removalLimit(item.startsAt, await tenantRules(db));
   if (at > limit) throw new AppError('too_late', { params: { limit: limit.toISOString() } });

@@ -1,4 +1,4 @@
-import { assignableStates, lapsedStates, takenApplicationStates } from '@callboard/domain';
+import { applicationGroups, crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { anyOf } from '#platform/db/any-of.ts';
@@ -18,8 +18,8 @@ export const openPositions = (db: Db, which: RawBuilder<boolean>, now: Date) =>
   itemBase(db)
     .select(positionColumns)
     .where(which)
-    .where(sql<boolean>`"crewItem".status ${oneOf(assignableStates)}`)
-    .where(sql<boolean>`("crewItem"."personId" is null or "crewItem".status ${oneOf(lapsedStates)})`)
+    .where(sql<boolean>`"crewItem".status ${oneOf(crewItemGroups.assignable)}`)
+    .where(sql<boolean>`("crewItem"."personId" is null or "crewItem".status ${oneOf(crewItemGroups.lapsed)})`)
     .where(sql<boolean>`("crewItem"."startsAt" is null or "crewItem"."startsAt" > ${now})`)
     .where('crew.cancelledAt', 'is', null)
     .where('project.cancelledAt', 'is', null)
@@ -58,7 +58,7 @@ export async function answersBefore(db: Db, items: readonly string[]): Promise<A
     select "crewItemApplication"."personId", asked."crewId", asked.id,
       case when "crewItemApplication".state = 'applied' then 'yes' else 'no' end
       from "crewItemApplication" join asked on asked.id = "crewItemApplication"."crewItemId"
-      where "crewItemApplication".state ${noneOf(takenApplicationStates)}`.execute(db);
+      where "crewItemApplication".state ${noneOf(applicationGroups.taken)}`.execute(db);
   return rows;
 }
 

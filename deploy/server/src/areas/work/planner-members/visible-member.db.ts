@@ -1,4 +1,4 @@
-import { bookedStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { oneOf } from '#platform/db/one-of.ts';
@@ -13,6 +13,6 @@ export function memberSeen(caller: Caller): RawBuilder<boolean> {
     : sql<boolean>`exists (select from "crewItem"
         join project on project.id = "crewItem"."projectId"
         where "crewItem"."personId" = person.id
-          and "crewItem".status ${oneOf(bookedStates)}
+          and "crewItem".status ${oneOf(crewItemGroups.booked)}
           and ${canSeeCompany(viewer, 'project.companyId')})`;
 }

@@ -1,4 +1,4 @@
-import { rosterStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import type { CrewItemState } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
@@ -70,7 +70,7 @@ export async function crewDays(db: Db, { from, to, mode, seen, limit }: Wanted):
         coalesce(jsonb_agg(${onSiteFacts}
             || jsonb_build_object('status', "crewItem".status, 'startsAt', "crewItem"."startsAt", 'endsAt',
               "crewItem"."endsAt"))
-          filter (where "crewItem"."personId" is not null and "crewItem".status ${oneOf(rosterStates)}
+          filter (where "crewItem"."personId" is not null and "crewItem".status ${oneOf(crewItemGroups.roster)}
             and "crewItem"."startsAt" is not null and "crewItem"."endsAt" is not null), '[]') as "onSite"
       from crew
         join project on project.id = crew."projectId"

@@ -1,4 +1,4 @@
-import { heldAbsenceStates } from '@callboard/domain';
+import { absenceGroups } from '@callboard/domain';
 import type { CellAbsence } from '@callboard/domain';
 import { sql } from 'kysely';
 import { anyOf } from '#platform/db/any-of.ts';
@@ -39,7 +39,7 @@ const earliest = (spans: readonly (readonly [string, string])[]): Map<string, st
 export async function calendarDaysOff(db: Db, { people, from, to }: Range): Promise<DaysOff> {
   const { rows } = await sql<Lines>`select
     (select ${stringAgg(absence)} from absence where "personId" = ${anyOf(people)} and "fromDay" <= ${to}
-      and "toDay" >= ${from} and status ${oneOf(heldAbsenceStates)}) as absences,
+      and "toDay" >= ${from} and status ${oneOf(absenceGroups.held)}) as absences,
     (select ${stringAgg(block)} from "blockDate" where "personId" = ${anyOf(people)} and "fromDay" <= ${to}
       and "toDay" >= ${from}) as blocks,
     (select ${stringAgg(block)} from "privateBusyTime" where "personId" = ${anyOf(people)} and "fromDay" <= ${to}

@@ -1,4 +1,4 @@
-import { clockAt, rosterStates } from '@callboard/domain';
+import { clockAt, crewItemGroups, isOneOf } from '@callboard/domain';
 import type { Presence } from '@callboard/domain';
 import { presenceCases } from '@callboard/domain/cases';
 import type { Db } from '#platform/db/tables.ts';
@@ -23,7 +23,7 @@ const people = presenceCases
       end: new Date(start.getTime() + shiftMs),
     };
   });
-const onTheDay = people.filter(({ facts }) => rosterStates.includes(facts.status));
+const onTheDay = people.filter(({ facts }) => isOneOf(facts.status, crewItemGroups.roster));
 const hasCheck = ({ facts }: Case) => facts.checkState !== null || facts.preCalled;
 
 const reportAbsent = (db: Db, { id, start }: Case) => {

@@ -1,4 +1,4 @@
-import { heldAbsenceStates, notInCalendarStates } from '@callboard/domain';
+import { absenceGroups, crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { earliestStart, lastDay } from '../crew-items/crew-items.public.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -38,7 +38,7 @@ export const jobsBetween = (db: Db, days: Days) =>
   positions(db, days)
     .select('crewItem.status')
     .where('crewItem.personId', '=', days.personId)
-    .where('crewItem.status', 'not in', notInCalendarStates)
+    .where('crewItem.status', 'not in', crewItemGroups.notInCalendar)
     .orderBy('crewItem.startsAt')
     .execute();
 
@@ -59,7 +59,7 @@ export const ownAbsencesBetween = (db: Db, { personId, from, to }: Range) =>
     .where('personId', '=', personId)
     .where('fromDay', '<=', to)
     .where('toDay', '>=', from)
-    .where('status', 'in', heldAbsenceStates)
+    .where('status', 'in', absenceGroups.held)
     .execute();
 
 export const ownBlocksBetween = (db: Db, { personId, from, to }: Range) =>

@@ -1,4 +1,4 @@
-import { settledStates, spareStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { PlanningMode } from '@callboard/contract';
@@ -20,7 +20,7 @@ export function planningView(caller: Caller): PlanningView {
   const seeSpare = caller.rights.planningCalendar?.includes('READSPAREFUNCTION') === true;
   const spare = seeSpare
     ? sql<boolean>`true`
-    : sql<boolean>`("crewItem".status ${noneOf(spareStates)} and not function.spare)`;
+    : sql<boolean>`("crewItem".status ${noneOf(crewItemGroups.spare)} and not function.spare)`;
   return {
     inside: viewer.inside,
     seeSpare,
@@ -39,8 +39,8 @@ export const modeConditions = {
   ) => sql<boolean>`(project.kind = 'client' and project."closedAt" is null and project."cancelledAt" is null
     and project."beginDate" <= ${today} and (project."endDate" is null or project."endDate" >= ${today}))`,
   // Who is expected, who is at work, and whose call is awaited.
-  checkIn: () => sql<boolean>`"crewItem".status ${oneOf([...settledStates, 'noShow'])}`,
+  checkIn: () => sql<boolean>`"crewItem".status ${oneOf([...crewItemGroups.settled, 'noShow'])}`,
   checkOut: () => sql<boolean>`"crewItem".status = 'working'`,
   preCall: () => sql<boolean>`"crewItem".status = 'confirmed'`,
-  spare: () => sql<boolean>`("crewItem".status ${oneOf(spareStates)} or function.spare)`,
+  spare: () => sql<boolean>`("crewItem".status ${oneOf(crewItemGroups.spare)} or function.spare)`,
 } as const satisfies Record<PlanningMode, (today: string) => RawBuilder<boolean>>;

@@ -1,4 +1,4 @@
-import { droppedStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { noneOf } from '#platform/db/one-of.ts';
@@ -16,7 +16,7 @@ type Wanted = {
 
 const positions = (filled: boolean) => sql<number>`(select count(*)::int from "crewItem"
   where "crewItem"."projectId" = project.id
-    and "crewItem".status ${noneOf(droppedStates)}
+    and "crewItem".status ${noneOf(crewItemGroups.dropped)}
     ${filled ? sql`and "crewItem"."personId" is not null and "crewItem".status <> 'vacant'` : sql``})`;
 
 /** Projects of clients that touch the days. Internal ones, sickness and vacation are no client's. */

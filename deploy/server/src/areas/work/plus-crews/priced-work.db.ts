@@ -1,4 +1,4 @@
-import { bookedStates, requiredBreak } from '@callboard/domain';
+import { crewItemGroups, requiredBreak } from '@callboard/domain';
 import type { PricedWork, TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
 import { oneOf } from '#platform/db/one-of.ts';
@@ -33,7 +33,7 @@ export async function pricedWork(
     where "plusCrew".id = ${plusCrewId}
       and ("crewItem"."startDate" between ${from} and ${to}
         or "crewItem"."startDate" = any(${sql.val([...days])}::date[]))
-      and "crewItem".status ${oneOf(bookedStates)}
+      and "crewItem".status ${oneOf(crewItemGroups.booked)}
     order by "crewItem"."startDate", "crewItem".id`.execute(db);
   return rows.map(({ day, approvedMinutes, planned, unit, priceMinor }) => ({
     day,

@@ -1,4 +1,4 @@
-import { unclearedStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { oneOf } from '#platform/db/one-of.ts';
@@ -24,7 +24,7 @@ export async function unsignedCrews(
     from crew
       join project on project.id = crew."projectId"
       join "crewItem" on "crewItem"."crewId" = crew.id
-        and "crewItem".status ${oneOf(unclearedStates)}
+        and "crewItem".status ${oneOf(crewItemGroups.uncleared)}
     where crew."signedOffAt" is null and crew."cancelledAt" is null and ${of}
       and crew."startDate" >= ${new Date(now.getTime() - 30 * 86_400_000)}::date
       and exists (select from "crewCheck" where "crewCheck"."crewId" = crew.id

@@ -1,4 +1,4 @@
-import { tentativeStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { fullName } from '#platform/db/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { isMember } from '../../account/access/access.public.ts';
@@ -27,7 +27,7 @@ const wantedItems = (db: Db, { crewId, all, firm }: Wanted) => {
     .where('crewItem.crewId', '=', crewId);
   if (all) return items;
   const known = items.where('crewItem.personId', 'is not', null).where(isMember('crewItem'));
-  return firm ? known.where('crewItem.status', 'not in', tentativeStates) : known;
+  return firm ? known.where('crewItem.status', 'not in', crewItemGroups.tentative) : known;
 };
 
 export const memberRows = (db: Db, wanted: Wanted) =>

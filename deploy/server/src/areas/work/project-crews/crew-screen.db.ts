@@ -1,4 +1,4 @@
-import { unfilledStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '#platform/db/full-name.ts';
 import { oneOf } from '#platform/db/one-of.ts';
@@ -66,7 +66,7 @@ export const crewScreen = (db: Db, { crewId, personId }: InCrew, now: Date) =>
       sql<number>`(select count(*)::int from "documentLink" where "documentLink"."subjectKind" = 'crew'
         and "documentLink"."subjectId" = crew.id)`.as('documents'),
       sql<number>`(select count(*)::int from "crewItem" where "crewItem"."crewId" = crew.id
-        and "crewItem".status ${oneOf(unfilledStates)})`.as('open'),
+        and "crewItem".status ${oneOf(crewItemGroups.unfilled)})`.as('open'),
       sql<Date | null>`(select "liveLocation"."endsAt" from "liveLocation" where "liveLocation"."crewId" = crew.id
         and "liveLocation"."personId" = ${personId} and "liveLocation"."stoppedAt" is null
           and "liveLocation"."endsAt" > ${now})`.as('sharingUntil'),

@@ -1,6 +1,6 @@
 import { may, projectCrews as calls } from '@callboard/contract';
 import type { ProjectCrew } from '@callboard/contract';
-import { expectedStates } from '@callboard/domain';
+import { crewItemGroups, isOneOf } from '@callboard/domain';
 import type { Caller } from '#platform/http/handler.ts';
 import { deliveryNoteActions } from './answer-delivery-note.ts';
 import { canEditCrews } from '../crew-access/crew-access.public.ts';
@@ -22,7 +22,9 @@ type Moment = {
 
 /** A position that can still be travelled to: sharing the location makes sense for it. */
 export const canShareLocation = (mine: readonly Pick<MemberRow, 'status' | 'endsAt'>[], now: Date): boolean =>
-  mine.some(({ status, endsAt }) => expectedStates.includes(status) && endsAt !== null && endsAt > now);
+  mine.some(
+    ({ status, endsAt }) => isOneOf(status, crewItemGroups.expected) && endsAt !== null && endsAt > now,
+  );
 
 /** Who may say how people of a crew have worked. */
 export const canRate = ({ chief, planner, office, client }: CrewAccess): boolean =>

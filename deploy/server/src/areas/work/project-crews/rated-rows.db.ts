@@ -1,4 +1,4 @@
-import { begunStates, bookedStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '#platform/db/full-name.ts';
 import { oneOf } from '#platform/db/one-of.ts';
@@ -31,7 +31,7 @@ const ofOthers = ({ crewId, personId }: OfCrew) =>
     and "crewItem"."personId" is distinct from ${personId}`;
 /** What `ratingProblem` has nothing against. */
 const rateable = (of: OfCrew) =>
-  sql`${ofOthers(of)} and "crewItem"."startsAt" <= ${of.now} and "crewItem".status ${oneOf(begunStates)}`;
+  sql`${ofOthers(of)} and "crewItem"."startsAt" <= ${of.now} and "crewItem".status ${oneOf(crewItemGroups.begun)}`;
 
 /** Who has worked in a crew, each with what was said of it. */
 export async function ratedRows(db: Db, wanted: Wanted): Promise<{ rows: RatedRow[]; total: number }> {
@@ -69,6 +69,6 @@ export async function nextStart(db: Db, of: OfCrew): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select min("crewItem"."startsAt") as at from "crewItem"
     where ${ofOthers(of)} and "crewItem"."startsAt" > ${of.now}
-      and "crewItem".status ${oneOf(bookedStates)}`.execute(db);
+      and "crewItem".status ${oneOf(crewItemGroups.booked)}`.execute(db);
   return rows[0]?.at ?? null;
 }

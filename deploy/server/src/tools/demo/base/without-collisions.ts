@@ -1,8 +1,8 @@
-import { agreedStates, neverWorkedStates } from '@callboard/domain';
+import { crewItemGroups } from '@callboard/domain';
 import type { Item } from './position-rows.ts';
 
-const agreed = new Set<string>(agreedStates);
-const neverWorked = new Set<string>(neverWorkedStates);
+const agreed = new Set<string>(crewItemGroups.agreed);
+const neverWorked = new Set<string>(crewItemGroups.neverWorked);
 const ms = (at: unknown): number => new Date(at as string | Date).getTime();
 
 /**
