@@ -289,8 +289,8 @@ export type { Payroll } from './finance/payrolls/payrolls.contract.ts';
 export type { PayrollDocument, PayrollItem, PayrollRow } from './finance/payrolls/payrolls.shapes.ts';
 export { receipts } from './finance/receipts/receipts.contract.ts';
 export { receiptFields } from './finance/receipts/receipt-fields.ts';
-export { fieldsIn, keysIn, recordOf } from './field-list.ts';
-export type { ColumnOf, FieldIn, FieldList, KeyIn, KeyOf } from './field-list.ts';
+export { fieldsIn, keysIn, recordOf } from './forms/field-list.ts';
+export type { ColumnOf, FieldIn, FieldList, KeyIn, KeyOf } from './forms/field-list.ts';
 export type {
   Receipt,
   ReceiptItem,

@@ -1,5 +1,5 @@
-import type { BodyOf } from '../../endpoint.ts';
-import type { FieldList } from '../../field-list.ts';
+import type { BodyOf } from '../../endpoint/endpoint.ts';
+import type { FieldList } from '../../forms/field-list.ts';
 import { textLengths } from './receipts.shapes.ts';
 import type { receipts } from './receipts.contract.ts';
 
