@@ -51,19 +51,23 @@ test.each(Object.entries(fields))('editReceipt stores %s, and its history says s
   const draft = await made(cora);
   expect((await cora.post(`/receipts/${draft.number}`, { [name]: value }, seen(draft))).status).toBe(200);
   expect(read(await now(cora, draft.number))[name as keyof Fields]).toBe(value);
-  const [edited] = (await cora.get(`/receipts/${draft.number}/activities`)).body.items;
-  expect(edited).toMatchObject({ caption: 'receipt_edited', after: { [name]: value } });
-  expect(Object.keys(edited.before)).toEqual(Object.keys(edited.after));
+  const { items } = (await cora.get(`/receipts/${draft.number}/activities`)).body;
+  expect(items).toContainEqual(
+    expect.objectContaining({
+      caption: 'receipt_edited',
+      after: expect.objectContaining({ [name]: value }),
+    }),
+  );
 });
 
 test('addReceipt stores each field', async () => {
   expect(read(await made(await asCora(), fields))).toMatchObject(fields);
 });
 
-const emptied = Object.entries(fields).flatMap(([name, value]) => {
+const emptied = Object.entries(fields).flatMap(([name, value]): [string, unknown, '' | null][] => {
   const field = receiptFields[name as keyof Fields];
-  if ('maxLength' in field) return [[name, value, ''] as const];
-  return /^(?:project|crewItem|company)Id$/.test(name) ? [[name, value, null] as const] : [];
+  if ('maxLength' in field) return [[name, value, '']];
+  return /^(?:project|crewItem|company)Id$/.test(name) ? [[name, value, null]] : [];
 });
 test.each(emptied)('editReceipt empties %s again', async (name, value, empty) => {
   const cora = await asCora();
