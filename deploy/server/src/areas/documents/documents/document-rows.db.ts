@@ -1,5 +1,5 @@
 import { pageOf } from '#platform/db/page-of.ts';
-import { documentGroups } from '@callboard/domain';
+import { documentGroups, signatoryGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -64,7 +64,7 @@ function filtered(filter: Filter, me: string | null, today: string): RawBuilder<
     me === null
       ? signable
       : sql<boolean>`(${signable} and document.id in (select signatory."documentId" from signatory
-          where signatory."personId" = ${me} and signatory.status ${oneOf(documentGroups.signable)}))`;
+          where signatory."personId" = ${me} and signatory.status ${oneOf(signatoryGroups.signable)}))`;
   const toUpload = sql<boolean>`(document.status ${oneOf(documentGroups.toUpload)} and ${mine})`;
   switch (filter) {
     case 'toSign':

@@ -1,4 +1,4 @@
-import { documentGroups } from '@callboard/domain';
+import { documentGroups, signatoryGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
 import { oneOf } from '#platform/db/one-of.ts';
@@ -19,7 +19,7 @@ export const dueReminders = async (db: Db, days: number, now: Date) =>
     cross join lateral (select max("documentEvent".at) as at from "documentEvent"
       where "documentEvent"."documentId" = signatory."documentId" and "documentEvent".kind = 'edited'
         and "documentEvent".details->'asked' @> to_jsonb(signatory.id)) asked
-    where signatory.status ${oneOf(documentGroups.signable)} and document.status ${oneOf(documentGroups.signable)}
+    where signatory.status ${oneOf(signatoryGroups.signable)} and document.status ${oneOf(documentGroups.signable)}
       and document."allowSignatories" and signatory."remindedDays" < ${days}
       and ${nobodyBefore} and greatest(coalesce(before.since, document."createdAt"), asked.at)
         <= ${now}::timestamptz - make_interval(days => ${days}::int)

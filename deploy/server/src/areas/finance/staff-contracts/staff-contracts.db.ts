@@ -1,11 +1,11 @@
 import { pageOf } from '#platform/db/page-of.ts';
-import { documentGroups } from '@callboard/domain';
+import { signatoryGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '#platform/db/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { oneOf } from '#platform/db/one-of.ts';
 
-const waits = sql`(signatory.status ${oneOf(documentGroups.signable)})`;
+const waits = sql`(signatory.status ${oneOf(signatoryGroups.signable)})`;
 
 /** Contracts of one person, or of everybody where none is named. */
 function contracts(db: Db, personId: string | null) {

@@ -1,4 +1,4 @@
-import { absenceGroups, documentGroups } from '@callboard/domain';
+import { absenceGroups, documentGroups, signatoryGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '#platform/db/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -24,7 +24,7 @@ export async function waitingDocuments(db: Db, personId: string) {
       document.reason
     from signatory join document on document.id = signatory."documentId"
     join "documentType" on "documentType".id = document."typeId"
-    where signatory."personId" = ${personId} and signatory.status ${oneOf(documentGroups.signable)}
+    where signatory."personId" = ${personId} and signatory.status ${oneOf(signatoryGroups.signable)}
       and document."allowSignatories"
       and document.status ${oneOf(documentGroups.signable)} and not "documentType"."paperNeeded"
       and not exists (select from signature where signature."signatoryId" = signatory.id)
