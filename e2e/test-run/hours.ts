@@ -53,9 +53,9 @@ export const inEveryRun = [
 const inWholeSweeps = [
   'deploy/server/src/areas/home/home/home.test.ts',
   'deploy/server/src/areas/account/calendar-subscriptions/calendar.test.ts',
-  'deploy/server/src/areas/work/crew-checks/check-in.test.ts',
-  'deploy/server/src/areas/work/planning/other-calendars.test.ts',
-  'deploy/server/src/areas/work/planning/planning.test.ts',
+  'deploy/server/src/areas/work/crew-checks/take/check-in.test.ts',
+  'deploy/server/src/areas/work/planning/calendar/other-calendars.test.ts',
+  'deploy/server/src/areas/work/planning/calendar/planning.test.ts',
   'deploy/server/src/areas/work/todos/todos.test.ts',
   'remotes/crew-ops/src/calendar/personal-calendar/vacation.test.tsx',
   'remotes/crew-ops/src/calendar/personal-calendar/personal-calendar-page.test.tsx',

@@ -25,7 +25,7 @@ const engineMatters = [
   'areas/account/live/',
   'areas/account/session/',
   'areas/work/crew-items/.*move-item.test',
-  'areas/documents/documents/signing.test',
+  'areas/documents/documents/sign/signing.test',
   'tools/keys/rotate-keys',
   'data-folder.test',
 ].map((area) => `deploy/server/src/${area}`);

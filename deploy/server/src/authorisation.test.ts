@@ -5,7 +5,7 @@ import { routesOf } from './routes.ts';
 import { demoLogins } from './tools/demo/demo-logins.ts';
 import type { DemoLogin } from './tools/demo/demo-logins.ts';
 import { demoPassword } from './tools/demo/demo-tenants.ts';
-import { callerOf } from './areas/account/session/caller.ts';
+import { callerOf } from './areas/account/session/session/caller.ts';
 import type { Answered, Client } from './tools/testing/client.ts';
 import { serverForTests } from './tools/testing/test-server.ts';
 

@@ -3,7 +3,7 @@ import { copyFile, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { TokenPayload } from '@callboard/contract';
-import { signToken } from './areas/account/session/token.ts';
+import { signToken } from './areas/account/session/session/token.ts';
 import { openReady } from '#platform/db/open-ready.ts';
 import type { Database } from '#platform/db/database.ts';
 import { ownKeyFile } from '#platform/keys/find-master-key.ts';

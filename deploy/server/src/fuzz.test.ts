@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from './routes.ts';
 import { demoPassword } from './tools/demo/demo-tenants.ts';
-import { callerOf } from './areas/account/session/caller.ts';
+import { callerOf } from './areas/account/session/session/caller.ts';
 import { cookieOf } from './tools/testing/people.fixture.ts';
 import { inputOf } from './tools/testing/input-of.ts';
 import { serverForTests } from './tools/testing/test-server.ts';

@@ -1,4 +1,4 @@
-import { signingLink } from './areas/documents/documents/signing-link.job.ts';
+import { signingLink } from './areas/documents/documents/send/signing-link.job.ts';
 import { cleanUpExports } from './areas/projects/exports/clean-up.db.ts';
 import { cleanUpKeys } from '#platform/http/clean-up-keys.db.ts';
 import { cleanUpJob } from '#platform/jobs/clean-up.job.ts';
@@ -7,7 +7,7 @@ import type { JobHandler, JobHandlers } from '#platform/jobs/job-handlers.ts';
 import { sweepJob } from '#platform/jobs/sweeps.ts';
 import { sweepTable } from './sweep-table.ts';
 import { cleanUpSessions } from './areas/account/session/clean-up.ts';
-import { forgottenPassword } from './areas/account/session/forgotten-password.job.ts';
+import { forgottenPassword } from './areas/account/session/password/forgotten-password.job.ts';
 import { cleanUpUploads } from './areas/documents/uploads/clean-up.db.ts';
 
 /** What only a job needs is loaded with the first of its kind, not with the server. */
@@ -22,19 +22,23 @@ export const jobTable: JobHandlers = {
   'forgotten-password': forgottenPassword,
   'clean-up': cleanUpJob([cleanUpKeys, cleanUpSessions, cleanUpUploads, cleanUpExports]),
   round: sweepJob(sweepTable),
-  'test-push': loaded(async () => (await import('./areas/account/push/test-push.job.ts')).testPush),
-  push: loaded(async () => (await import('./areas/account/push/push.job.ts')).push),
+  'test-push': loaded(async () => (await import('./areas/account/push/send/test-push.job.ts')).testPush),
+  push: loaded(async () => (await import('./areas/account/push/send/push.job.ts')).push),
   'read-calendar': loaded(
     async () => (await import('./areas/people/private-calendars/read-calendar.job.ts')).readCalendar,
   ),
-  'request-mail': loaded(async () => (await import('./areas/account/push/request-mail.job.ts')).requestMail),
-  'text-code': loaded(async () => (await import('./areas/account/push/text-code.job.ts')).textCode),
-  'text-message': loaded(async () => (await import('./areas/account/push/text-message.job.ts')).textMessage),
+  'request-mail': loaded(
+    async () => (await import('./areas/account/push/waiting/request-mail.job.ts')).requestMail,
+  ),
+  'text-code': loaded(async () => (await import('./areas/account/push/texts/text-code.job.ts')).textCode),
+  'text-message': loaded(
+    async () => (await import('./areas/account/push/texts/text-message.job.ts')).textMessage,
+  ),
   'write-export': loaded(
     async () => (await import('./areas/projects/exports/write-export.job.ts')).writeExport,
   ),
   'finish-erasure': loaded(
-    async () => (await import('./areas/people/persons/finish-erasure.job.ts')).finishErasure,
+    async () => (await import('./areas/people/persons/erase/finish-erasure.job.ts')).finishErasure,
   ),
   'send-drafts': loaded(
     async () => (await import('./areas/work/planning-drafts/send-drafts.job.ts')).sendDraftsJob,
@@ -43,6 +47,6 @@ export const jobTable: JobHandlers = {
   'remove-files': loaded(async () => (await import('#platform/files/remove-files.job.ts')).removeFiles),
   'signing-link': signingLink,
   'seal-document': loaded(
-    async () => (await import('./areas/documents/documents/seal-document.job.ts')).sealDocument,
+    async () => (await import('./areas/documents/documents/seal/seal-document.job.ts')).sealDocument,
   ),
 };

@@ -37,8 +37,8 @@ import { routesOf } from './routes.ts';
 import { tellReleases } from './tell-releases.ts';
 import { isDemoTenant } from './tools/demo/demo-tenants.ts';
 import { knownBundles } from './tools/tenants/known-bundles.ts';
-import { callerOf } from './areas/account/session/caller.ts';
-import { keepCredentials } from './areas/account/session/keep-credentials.ts';
+import { callerOf } from './areas/account/session/session/caller.ts';
+import { keepCredentials } from './areas/account/session/sign-in/keep-credentials.ts';
 import { appIcon } from './areas/account/settings/app-icon.ts';
 import { documentTenant } from './areas/account/settings/document-tenant.ts';
 

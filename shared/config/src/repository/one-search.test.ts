@@ -5,7 +5,7 @@ import { root, trackedFiles } from './root.ts';
 /** A text compared with what somebody typed: it would find some letters in one list and not in the next. */
 const comparesItself = /\bilike\b|\bstrpos\(lower|\blower\([^)]*\)+\s*like|likePattern\(/i;
 /** What looks for a name in order to remove it asks for exactly that name. */
-const others = ['deploy/server/src/areas/people/persons/forget-name.db.ts'];
+const others = ['deploy/server/src/areas/people/persons/erase/forget-name.db.ts'];
 
 test('lists of the server search by `hasAll`', () => {
   const found = trackedFiles('deploy/server/src/areas/*.db.ts').filter(

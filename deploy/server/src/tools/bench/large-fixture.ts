@@ -4,7 +4,7 @@ import type { Session } from '#platform/db/engine.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { demoLogins } from '../demo/demo-logins.ts';
 import { demoPassword } from '../demo/demo-tenants.ts';
-import { hashPassword } from '../../areas/account/session/password.ts';
+import { hashPassword } from '../../areas/account/session/password/password.ts';
 import { largeOffice } from './large-office.ts';
 import { largePeople } from './large-people.ts';
 import { largeSize } from './large-size.ts';

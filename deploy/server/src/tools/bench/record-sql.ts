@@ -5,7 +5,7 @@ import type { Session } from '#platform/db/engine.ts';
 import { diskStore } from '#platform/files/file-store.ts';
 import { createLog } from '#platform/log/log.ts';
 import { routesOf } from '../../routes.ts';
-import { callerOf } from '../../areas/account/session/caller.ts';
+import { callerOf } from '../../areas/account/session/session/caller.ts';
 import { keysForTests } from '../testing/keys.fixture.ts';
 
 export type Statement = { sql: string; parameters: unknown[] };

@@ -2,7 +2,7 @@ import { api, may, roleOf } from '@callboard/contract';
 import type { LoginType, TokenPayload } from '@callboard/contract';
 import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from '../../routes.ts';
-import { callerOf } from '../../areas/account/session/caller.ts';
+import { callerOf } from '../../areas/account/session/session/caller.ts';
 import { demoDay } from '../testing/demo-template.ts';
 import { noKeys } from '../testing/keys.fixture.ts';
 import { serverForTests } from '../testing/test-server.ts';

@@ -4,7 +4,7 @@ import { json } from '#platform/db/tables.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { Keys } from '#platform/keys/keys.ts';
 import type { FilePort } from '#platform/ports.ts';
-import { hashPassword } from '../../areas/account/session/password.ts';
+import { hashPassword } from '../../areas/account/session/password/password.ts';
 import type { Demo } from './demo.ts';
 import { demoAttachments } from './demo-attachments.ts';
 import { picturesOf } from './demo-files.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/tables.ts';
-import { tokenHash } from '../../areas/account/session/secret-token.ts';
+import { tokenHash } from '../../areas/account/session/session/secret-token.ts';
 import type { DemoLogin } from './demo-logins.ts';
 import type { Person } from './demo-people.ts';
 import { seedId } from './dice.ts';

@@ -1,5 +1,5 @@
 import { decodeProtectedHeader } from 'jose';
-import { crewCode, crewOfCode } from '../../areas/work/crew-checks/crew-code.ts';
+import { crewCode, crewOfCode } from '../../areas/work/crew-checks/take/crew-code.ts';
 import { addressHolds, signedUrl } from '#platform/files/signed-url.ts';
 import { signingPurposes } from '#platform/keys/keys.ts';
 import { masterKeysIn } from '#platform/keys/master-key.ts';

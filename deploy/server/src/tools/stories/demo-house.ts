@@ -1,7 +1,7 @@
 import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from '../../routes.ts';
 import { demoPassword } from '../demo/demo-tenants.ts';
-import { callerOf } from '../../areas/account/session/caller.ts';
+import { callerOf } from '../../areas/account/session/session/caller.ts';
 import { cookieOf } from '../testing/people.fixture.ts';
 import type { Answered } from '../testing/client.ts';
 import { demoDay } from '../testing/demo-template.ts';

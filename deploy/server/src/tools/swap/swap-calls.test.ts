@@ -8,7 +8,7 @@ import { AppError, notFound } from '#platform/errors/app-error.ts';
 import type { Routes } from '#platform/http/routes.ts';
 import { addMailbox } from '../testing/mail.fixture.ts';
 import { routesOf } from '../../routes.ts';
-import { callerOf } from '../../areas/account/session/caller.ts';
+import { callerOf } from '../../areas/account/session/session/caller.ts';
 import { filesOf, serverWithPeople, signIn } from '../testing/people.fixture.ts';
 import { quiet } from '../testing/test-database.ts';
 import { north } from '../testing/tenants.ts';

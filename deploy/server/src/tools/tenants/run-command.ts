@@ -4,7 +4,7 @@ import { openKeys } from '#platform/keys/open-keys.ts';
 import { hashForLog } from '#platform/log/log.ts';
 import { openReady } from '#platform/db/open-ready.ts';
 import type { Environment } from '#platform/environment.ts';
-import { linkHours } from '../../areas/account/session/add-link.ts';
+import { linkHours } from '../../areas/account/session/password/add-link.ts';
 import { createTenant } from './create-tenant.ts';
 import { knownBundles } from './known-bundles.ts';
 import { readAddress } from './read-address.ts';

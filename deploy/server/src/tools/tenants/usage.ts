@@ -1,5 +1,5 @@
 import { bundleIds, languages, themeNames } from '@callboard/contract';
-import { linkHours } from '../../areas/account/session/add-link.ts';
+import { linkHours } from '../../areas/account/session/password/add-link.ts';
 
 export const usage = `pnpm tenant create "<name>" --host <host> --office "<First Last> <<email>>"
     makes a tenant with its first office person, and prints their welcome link (it works for ${linkHours} h)

@@ -12,7 +12,7 @@ import { noFiles } from './test-database.ts';
 import type { Answered, Client } from './client.ts';
 import { serverForTests } from './test-server.ts';
 import type { TestServer, TestServerOptions } from './test-server.ts';
-import { callerOf } from '../../areas/account/session/caller.ts';
+import { callerOf } from '../../areas/account/session/session/caller.ts';
 
 export const password = 'seven lorries at gate three';
 

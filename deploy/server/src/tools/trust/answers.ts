@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEndpoint } from '@callboard/contract';
-import { tokenHash } from '../../areas/account/session/secret-token.ts';
-import { ticketOfLink } from '../../areas/account/session/ticket-of-link.ts';
+import { tokenHash } from '../../areas/account/session/session/secret-token.ts';
+import { ticketOfLink } from '../../areas/account/session/sign-in/ticket-of-link.ts';
 import type { Client } from '../testing/client.ts';
 import { actors, nordlicht, openDemoApp } from './demo-app.ts';
 import { endpoints, leftOut } from '../swap/endpoints.ts';

@@ -11,7 +11,7 @@ import { demoLogins } from '../demo/demo-logins.ts';
 import type { DemoLogin } from '../demo/demo-logins.ts';
 import { demoPassword } from '../demo/demo-tenants.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
-import { callerOf } from '../../areas/account/session/caller.ts';
+import { callerOf } from '../../areas/account/session/session/caller.ts';
 import { clientOf } from '../testing/client.ts';
 import type { Client } from '../testing/client.ts';
 import { filledDemo } from '../testing/demo-folder.ts';

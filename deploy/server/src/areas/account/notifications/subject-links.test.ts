@@ -7,7 +7,7 @@ import { countStatements } from '../../../tools/testing/count-statements.ts';
 import { demoDay } from '../../../tools/testing/demo-template.ts';
 import { signIn } from '../../../tools/testing/people.fixture.ts';
 import { serverForTests } from '../../../tools/testing/test-server.ts';
-import { callerOf } from '../session/caller.ts';
+import { callerOf } from '../session/session/caller.ts';
 import { linksOf } from './subject-links.db.ts';
 
 // A busy machine takes its time.

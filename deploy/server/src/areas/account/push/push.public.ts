@@ -1,2 +1,2 @@
 /** What other areas use of push. */
-export { stopTexts } from './texts.db.ts';
+export { stopTexts } from './texts/texts.db.ts';

@@ -1,9 +1,9 @@
 import type { CleanUp } from '#platform/jobs/clean-up.job.ts';
 import { dropOldAnswerLinks } from '../answer-links/answer-links.public.ts';
 import { dropOldProofs } from '../sign-in-ways/sign-in-ways.public.ts';
-import { dropOldLinks } from './password-link.db.ts';
-import { dropOldSessions } from './session.db.ts';
-import { dropOldTickets } from './ticket.db.ts';
+import { dropOldLinks } from './password/password-link.db.ts';
+import { dropOldSessions } from './session/session.db.ts';
+import { dropOldTickets } from './sign-in/ticket.db.ts';
 
 const dayMs = 24 * 3_600_000;
 

@@ -1,16 +1,16 @@
 import type { passwords, session, sessions as sessionsContract } from '@callboard/contract';
 import type { AreaRoutes } from '#platform/http/handler.ts';
-import { forgotPassword } from './forgot-password.ts';
-import { passwordLink } from './password-link.ts';
-import { refresh } from './refresh.ts';
-import { renewPassword } from './renew-password.ts';
-import { endSession, endSessions, sessions } from './sessions.ts';
-import { setPassword } from './set-password.ts';
-import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
-import { ticketLogin } from './ticket-login.ts';
-import { setUserLanguage, userLanguage } from './user-language.ts';
-import { mailboxUserRights, userRights } from './user-rights.ts';
+import { forgotPassword } from './password/forgot-password.ts';
+import { passwordLink } from './password/password-link.ts';
+import { refresh } from './session/refresh.ts';
+import { renewPassword } from './password/renew-password.ts';
+import { endSession, endSessions, sessions } from './session/sessions.ts';
+import { setPassword } from './password/set-password.ts';
+import { signIn } from './sign-in/sign-in.ts';
+import { signOut } from './session/sign-out.ts';
+import { ticketLogin } from './sign-in/ticket-login.ts';
+import { setUserLanguage, userLanguage } from './session/user-language.ts';
+import { mailboxUserRights, userRights } from './session/user-rights.ts';
 
 export const sessionRoutes: AreaRoutes<typeof session> = {
   signIn,

@@ -6,8 +6,8 @@ import {
   newRecoveryCodes,
   oneTimeCodes,
   removeOneTimeCodes,
-} from './one-time-codes.ts';
-import { signInWithCode } from './sign-in-with-code.ts';
+} from './codes/one-time-codes.ts';
+import { signInWithCode } from './codes/sign-in-with-code.ts';
 
 export const oneTimeCodesRoutes: AreaRoutes<typeof contract> = {
   signInWithCode,

@@ -1,4 +1,4 @@
 /** What other areas use of sign-in-ways. */
-export { dropCodeTickets } from './code-tickets.db.ts';
-export { dropOldProofs } from './drop-old-proofs.ts';
-export { requireCode } from './require-code.ts';
+export { dropCodeTickets } from './codes/code-tickets.db.ts';
+export { dropOldProofs } from './prove/drop-old-proofs.ts';
+export { requireCode } from './codes/require-code.ts';

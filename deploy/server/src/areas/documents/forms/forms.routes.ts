@@ -1,19 +1,19 @@
 import type { forms as contract } from '@callboard/contract';
 import type { AreaRoutes } from '#platform/http/handler.ts';
-import { addFormDocument } from './add-form-document.ts';
-import { attachFormDocument } from './attach-form-document.ts';
-import { downloadPerformed } from './download-performed.ts';
-import { formDocuments } from './form-documents.ts';
-import { formPeople } from './form-people.ts';
-import { forms } from './forms.ts';
-import { managedForms } from './managed-forms.ts';
-import { perform } from './perform.ts';
-import { questionFile } from './question-file.ts';
-import { removeFormDocument } from './remove-form-document.ts';
-import { save } from './save.ts';
-import { sendPerformed } from './send-performed.ts';
-import { signPerformed } from './sign-performed.ts';
-import { start } from './start.ts';
+import { addFormDocument } from './manage/add-form-document.ts';
+import { attachFormDocument } from './manage/attach-form-document.ts';
+import { downloadPerformed } from './paper/download-performed.ts';
+import { formDocuments } from './manage/form-documents.ts';
+import { formPeople } from './manage/form-people.ts';
+import { forms } from './read/forms.ts';
+import { managedForms } from './manage/managed-forms.ts';
+import { perform } from './read/perform.ts';
+import { questionFile } from './read/question-file.ts';
+import { removeFormDocument } from './manage/remove-form-document.ts';
+import { save } from './fill/save.ts';
+import { sendPerformed } from './paper/send-performed.ts';
+import { signPerformed } from './paper/sign-performed.ts';
+import { start } from './fill/start.ts';
 
 export const formsRoutes: AreaRoutes<typeof contract> = {
   forms,

@@ -1,7 +1,7 @@
 /** What other areas use of invoices. */
-export { invoicesOf } from './invoices.db.ts';
-export { invoiceRowOf } from './present-invoice.ts';
-export { sellerOfInvoices } from './invoice-parties.db.ts';
-export type { Seller } from './invoice-parties.db.ts';
-export { invoices } from './invoices.ts';
-export { stopRemindersTo } from './stop-reminders-to.ts';
+export { invoicesOf } from './invoice/invoices.db.ts';
+export { invoiceRowOf } from './read/present-invoice.ts';
+export { sellerOfInvoices } from './invoice/invoice-parties.db.ts';
+export type { Seller } from './invoice/invoice-parties.db.ts';
+export { invoices } from './read/invoices.ts';
+export { stopRemindersTo } from './send/stop-reminders-to.ts';

@@ -1,3 +1,3 @@
 /** What other areas use of payrolls. */
-export { countUnpaid } from './people-unpaid.db.ts';
-export { payrolls } from './payrolls.ts';
+export { countUnpaid } from './draft/people-unpaid.db.ts';
+export { payrolls } from './read/payrolls.ts';

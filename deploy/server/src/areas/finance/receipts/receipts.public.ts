@@ -1,4 +1,4 @@
 /** What other areas use of receipts. */
-export { receiptRowOf } from './present-receipt.ts';
-export { receiptsOf } from './receipts.db.ts';
-export { receipts } from './receipts.ts';
+export { receiptRowOf } from './read/present-receipt.ts';
+export { receiptsOf } from './read/receipts.db.ts';
+export { receipts } from './read/receipts.ts';

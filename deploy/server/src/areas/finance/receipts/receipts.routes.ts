@@ -1,20 +1,20 @@
 import type { receipts as contract } from '@callboard/contract';
 import type { AreaRoutes } from '#platform/http/handler.ts';
-import { exportReceipts } from './export-receipts.ts';
-import { addReceipt } from './add-receipt.ts';
-import { copyReceipt } from './copy-receipt.ts';
-import { approveReceipt, payReceipt, rejectReceipt } from './decide-receipt.ts';
-import { deleteReceipt } from './delete-receipt.ts';
-import { addReceiptItem, deleteReceiptItem, editReceiptItem } from './edit-receipt-items.ts';
-import { editReceipt } from './edit-receipt.ts';
-import { draftReceipt, submitReceipt } from './hand-in-receipt.ts';
-import { addReceiptActivity, receiptActivities } from './receipt-activities.ts';
-import { addReceiptDocument, deleteReceiptDocument, receiptDocuments } from './receipt-documents.ts';
-import { receiptItems } from './receipt-items.ts';
-import { receipt } from './receipt.ts';
-import { readReceiptPhoto } from './read-receipt-photo.ts';
-import { receiptWork } from './receipt-work.ts';
-import { receipts, receiptTypes } from './receipts.ts';
+import { exportReceipts } from './read/export-receipts.ts';
+import { addReceipt } from './write/add-receipt.ts';
+import { copyReceipt } from './write/copy-receipt.ts';
+import { approveReceipt, payReceipt, rejectReceipt } from './write/decide-receipt.ts';
+import { deleteReceipt } from './write/delete-receipt.ts';
+import { addReceiptItem, deleteReceiptItem, editReceiptItem } from './write/edit-receipt-items.ts';
+import { editReceipt } from './write/edit-receipt.ts';
+import { draftReceipt, submitReceipt } from './write/hand-in-receipt.ts';
+import { addReceiptActivity, receiptActivities } from './read/receipt-activities.ts';
+import { addReceiptDocument, deleteReceiptDocument, receiptDocuments } from './write/receipt-documents.ts';
+import { receiptItems } from './read/receipt-items.ts';
+import { receipt } from './read/receipt.ts';
+import { readReceiptPhoto } from './photo/read-receipt-photo.ts';
+import { receiptWork } from './write/receipt-work.ts';
+import { receipts, receiptTypes } from './read/receipts.ts';
 
 export const receiptsRoutes: AreaRoutes<typeof contract> = {
   readReceiptPhoto,

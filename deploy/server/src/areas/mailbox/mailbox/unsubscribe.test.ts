@@ -1,6 +1,6 @@
 import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
 import { south } from '../../../tools/testing/tenants.ts';
-import { tokenHash } from '../../account/session/secret-token.ts';
+import { tokenHash } from '../../account/session/session/secret-token.ts';
 
 const server = serverWithPeople({
   fill: () =>

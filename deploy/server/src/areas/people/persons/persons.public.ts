@@ -1,3 +1,3 @@
 /** What other areas use of persons. */
-export { formsOfPerson } from './person-lists.db.ts';
-export { persons } from './persons.ts';
+export { formsOfPerson } from './read/person-lists.db.ts';
+export { persons } from './read/persons.ts';

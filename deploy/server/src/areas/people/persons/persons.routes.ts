@@ -1,26 +1,26 @@
 import type { persons as contract } from '@callboard/contract';
 import type { AreaRoutes } from '#platform/http/handler.ts';
-import { addPersonActivity } from './add-person-activity.ts';
-import { addPersonDocument } from './add-person-document.ts';
-import { crewProfile, publicProfile } from './crew-profile.ts';
-import { erasePerson } from './erase-person.ts';
-import { erasureRequest, requestErasure } from './erasure-request.ts';
-import { exportPerson } from './export-person.ts';
+import { addPersonActivity } from './read/add-person-activity.ts';
+import { addPersonDocument } from './read/add-person-document.ts';
+import { crewProfile, publicProfile } from './read/crew-profile.ts';
+import { erasePerson } from './erase/erase-person.ts';
+import { erasureRequest, requestErasure } from './erase/erasure-request.ts';
+import { exportPerson } from './erase/export-person.ts';
 import {
   approvePersonChange,
   personChanges,
   rejectPersonChange,
   withdrawPersonChange,
-} from './person-changes.ts';
+} from './save/person-changes.ts';
 import {
   personActivities,
   personContracts,
   personDocuments,
   personForms,
   personPayrolls,
-} from './person-lists.ts';
-import { person, persons } from './persons.ts';
-import { profileAccess } from './profile-access.ts';
+} from './read/person-lists.ts';
+import { person, persons } from './read/persons.ts';
+import { profileAccess } from './save/profile-access.ts';
 import {
   addProfilePicture,
   approveProfilePicture,
@@ -29,8 +29,8 @@ import {
   profilePictures,
   rejectProfilePicture,
   withdrawProfilePicture,
-} from './profile-pictures.ts';
-import { savePerson } from './save-person.ts';
+} from './pictures/profile-pictures.ts';
+import { savePerson } from './save/save-person.ts';
 
 export const personsRoutes: AreaRoutes<typeof contract> = {
   persons,

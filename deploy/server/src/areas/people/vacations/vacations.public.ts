@@ -1,3 +1,3 @@
 /** What other areas use of vacations. */
-export { jobsInRange, plannersOf } from './jobs-in-range.db.ts';
-export type { JobInRange } from './jobs-in-range.db.ts';
+export { jobsInRange, plannersOf } from './read/jobs-in-range.db.ts';
+export type { JobInRange } from './read/jobs-in-range.db.ts';

@@ -1,4 +1,4 @@
 /** What other areas use of projects. */
-export { presentProjectRow } from './present-project.ts';
-export { projectRows } from './project-rows.db.ts';
-export { projects } from './projects.ts';
+export { presentProjectRow } from './read/present-project.ts';
+export { projectRows } from './read/project-rows.db.ts';
+export { projects } from './read/projects.ts';

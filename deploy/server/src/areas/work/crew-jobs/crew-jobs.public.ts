@@ -1,2 +1,2 @@
 /** What other areas use of the jobs of crew. */
-export { jobs } from './jobs.ts';
+export { jobs } from './read/jobs.ts';

@@ -6,7 +6,7 @@ import { demoPassword } from '../../../tools/demo/demo-tenants.ts';
 import { demoDay } from '../../../tools/testing/demo-template.ts';
 import { signIn } from '../../../tools/testing/people.fixture.ts';
 import { serverForTests } from '../../../tools/testing/test-server.ts';
-import { callerOf } from '../../account/session/caller.ts';
+import { callerOf } from '../../account/session/session/caller.ts';
 
 jest.setTimeout(120_000);
 

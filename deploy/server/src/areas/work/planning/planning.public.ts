@@ -1,5 +1,5 @@
 /** What other areas use of planning. */
-export { personOfContact } from './contact-person.db.ts';
-export { aMonthBefore } from './month-before.ts';
-export { planningItems } from './planning-items.db.ts';
-export { planningView } from './planning-view.db.ts';
+export { personOfContact } from './items/contact-person.db.ts';
+export { aMonthBefore } from './items/month-before.ts';
+export { planningItems } from './items/planning-items.db.ts';
+export { planningView } from './view/planning-view.db.ts';

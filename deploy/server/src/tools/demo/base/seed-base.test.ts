@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/tables.ts';
 import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from '../../../routes.ts';
-import { callerOf } from '../../../areas/account/session/caller.ts';
+import { callerOf } from '../../../areas/account/session/session/caller.ts';
 import { demoDay } from '../../testing/demo-template.ts';
 import { serverForTests } from '../../testing/test-server.ts';
 import { todayCrewId, todayCrews } from './today-crews.ts';

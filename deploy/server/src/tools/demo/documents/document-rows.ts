@@ -1,7 +1,7 @@
 import { addDays, instantOf } from '@callboard/domain';
 import type { Insertable } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
-import { consentText } from '../../../areas/documents/documents/consent-text.ts';
+import { consentText } from '../../../areas/documents/documents/sign/consent-text.ts';
 import type { Demo } from '../demo.ts';
 import type { Person } from '../demo-people.ts';
 import { seedId } from '../dice.ts';

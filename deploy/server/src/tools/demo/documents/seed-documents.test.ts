@@ -1,4 +1,4 @@
-import { documentsSweep } from '../../../areas/documents/documents/documents.sweep.ts';
+import { documentsSweep } from '../../../areas/documents/documents/send/documents.sweep.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { noKeys } from '../../testing/keys.fixture.ts';
 import { addLogin, filesOf, serverWithPeople, signIn } from '../../testing/people.fixture.ts';

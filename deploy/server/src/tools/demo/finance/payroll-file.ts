@@ -1,4 +1,4 @@
-import { payrollPaper } from '../../../areas/finance/payrolls/payroll-paper.ts';
+import { payrollPaper } from '../../../areas/finance/payrolls/paper/payroll-paper.ts';
 import { paperPdf } from '#platform/pdf/paper.ts';
 import type { Demo } from '../demo.ts';
 import type { Worked } from './finance-base.db.ts';

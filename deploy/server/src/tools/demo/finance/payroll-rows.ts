@@ -1,5 +1,5 @@
 import { addDays, jobName, payrollWindowEnd } from '@callboard/domain';
-import { payrollToSign } from '../../../areas/finance/payrolls/payroll-to-sign.ts';
+import { payrollToSign } from '../../../areas/finance/payrolls/read/payroll-to-sign.ts';
 import type { Demo } from '../demo.ts';
 import type { Dice } from '../dice.ts';
 import { seedId } from '../dice.ts';

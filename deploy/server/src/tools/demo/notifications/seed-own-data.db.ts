@@ -4,8 +4,8 @@ import { json } from '#platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
-import '../../../areas/account/push/notification-settings.db.ts';
-import '../../../areas/people/persons/person-changes.db.ts';
+import '../../../areas/account/push/settings/notification-settings.db.ts';
+import '../../../areas/people/persons/read/person-changes.db.ts';
 
 const hourMs = 3_600_000;
 

@@ -9,8 +9,8 @@ import {
   calendarsOf,
   dueCalendars,
 } from '../../../areas/people/private-calendars/private-calendars.db.ts';
-import { calendarDaysOff } from '../../../areas/work/planning/calendar-days-off.db.ts';
-import { callerOf } from '../../../areas/account/session/caller.ts';
+import { calendarDaysOff } from '../../../areas/work/planning/calendar/calendar-days-off.db.ts';
+import { callerOf } from '../../../areas/account/session/session/caller.ts';
 import { vacationOf } from '../../../areas/finance/staff-contracts/figures-of.ts';
 import { accountAt, timeOfPeople } from '../../../areas/finance/staff-contracts/person-time.ts';
 import { demoDay } from '../../testing/demo-template.ts';

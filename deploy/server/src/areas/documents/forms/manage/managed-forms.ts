@@ -1,0 +1,10 @@
+import type { forms } from '@callboard/contract';
+import { searching } from '#platform/db/search.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { listOf } from '#platform/http/paging.ts';
+import { managedForms as formsFound } from '../read/form-documents.db.ts';
+
+export const managedForms: Handler<typeof forms.managedForms> = async ({ query }, { db }) => {
+  const { rows, total } = await searching(query.q, (search) => formsFound(db, { ...query, search }));
+  return listOf(rows, total, query);
+};

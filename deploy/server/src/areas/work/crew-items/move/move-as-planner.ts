@@ -1,0 +1,34 @@
+import { bindingActions, overridingActions } from '@callboard/domain';
+import type { CrewItemAction, TenantRules } from '@callboard/domain';
+import type { LockedItem } from '../item/locked-item.db.ts';
+import { moveLocked } from '../state/move-item.ts';
+import { putPerson } from '../state/put-person.ts';
+import type { MoveCtx } from '../state/notify-move.ts';
+
+type Wish = {
+  action: CrewItemAction;
+  reason?: string | undefined;
+  force?: boolean | undefined;
+  actorId: string | null;
+};
+
+/** What has begun is no plan any more; and what was overridden when the person was asked is not asked again. */
+function isChecked(item: LockedItem, { action, force }: Wish, at: Date): boolean {
+  if (item.startsAt === null || !overridingActions.includes(action)) return false;
+  if (bindingActions.includes(action)) return true;
+  return item.startsAt > at && (force === true || item.forcedBy === null);
+}
+
+export async function moveAsPlanner(
+  ctx: MoveCtx,
+  item: LockedItem,
+  wish: Wish,
+  rules: TenantRules,
+): Promise<LockedItem> {
+  const { action, reason = '', force = false, actorId } = wish;
+  const set =
+    item.personId !== null && isChecked(item, wish, ctx.at)
+      ? await putPerson(ctx.db, { itemId: item.id, personId: item.personId }, { force, reason, actorId })
+      : {};
+  return moveLocked(ctx, item, { action, by: 'planner', actorId, reason, forced: force, set }, rules);
+}

@@ -1,0 +1,21 @@
+import type { crewItems } from '@callboard/contract';
+import { notFound } from '#platform/errors/app-error.ts';
+import { requireVersion } from '#platform/http/handler.ts';
+import type { Handler } from '#platform/http/handler.ts';
+import { tenantRules } from '../../../account/settings/settings.public.ts';
+import { editLocked } from './edit-locked.ts';
+import { lockItem } from '../item/locked-item.db.ts';
+import { presentItem } from '../read/present-item.ts';
+
+export const editCrewItem: Handler<typeof crewItems.editCrewItem> = async (
+  { params, body: { force = false, reason = '', ...edit }, request },
+  { db, jobs, caller, now },
+) => {
+  const at = now();
+  const item = await lockItem(db, params.id);
+  if (!item) throw notFound();
+  requireVersion(request, item.version, { id: item.id, version: item.version, status: item.status });
+  const wish = { force, reason, actorId: caller.personId };
+  await editLocked({ db, jobs, at }, item, edit, wish, await tenantRules(db));
+  return presentItem(db, caller, item.id, at);
+};
