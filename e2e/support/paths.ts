@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const root = fileURLToPath(new URL('../../', import.meta.url));
+const stories = new URL('../package.json', import.meta.url);
+export const root = fileURLToPath(new URL('../', stories));
 /** What a run of the stories leaves behind. */
 export const cache = process.env.CALLBOARD_STORIES ?? join(root, '.cache/stories');
 /** A data folder with the demo in it, never served itself: each product gets a copy. */

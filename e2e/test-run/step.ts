@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Count } from './counts.ts';
 
-export const root = fileURLToPath(new URL('../../', import.meta.url));
+const stories = new URL('../package.json', import.meta.url);
+export const root = fileURLToPath(new URL('../', stories));
 /** Where a run leaves what it found out. */
 export const cache = process.env.CALLBOARD_TEST_RUN ?? join(root, '.cache');
 const bin = join(root, 'node_modules/.bin');
