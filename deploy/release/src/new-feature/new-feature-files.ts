@@ -45,7 +45,7 @@ const featureText = ({
 }: NewFeature): string => `import { catalogue, readOf } from '@callboard/contract';
 import { feature, person } from '@callboard/feature';
 import { withPartWords } from '@callboard/parts';
-import { paths } from './paths.ts';
+import { paths } from './base/paths.ts';
 
 export default feature({
   id: '${name}',
@@ -98,7 +98,7 @@ export function newFeatureFiles(feature: NewFeature, titles: PageTitles): Files 
   return Object.fromEntries([
     ...ofFeature.map((file) => made(`${folder}/${file}`, file, list)),
     [`${folder}/src/feature.ts`, featureText(feature)],
-    [`${folder}/src/paths.ts`, pathsText(feature)],
+    [`${folder}/src/base/paths.ts`, pathsText(feature)],
     ...ofWords.map((file) => made(`${folder}/src/words/${file}`, `src/words/${file}`, list)),
     ...languages.map((language) => [
       `${folder}/src/words/${language}.json`,
