@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { patience } from './support/patience.ts';
+import { patience } from './support/run/patience.ts';
 import { scribble } from './support/scribble.ts';
 import { expect, test, type Page } from './support/story.ts';
 import { typeDay, typeTime } from './support/type-date.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import '@callboard/config/test-clock';
 import { defineConfig } from '@playwright/test';
-import { browserOptions, browserPath } from './support/browser.ts';
-import { cache } from './support/paths.ts';
+import { browserOptions, browserPath } from './support/phone/browser.ts';
+import { cache } from './support/run/paths.ts';
 import type { StoryOptions } from './support/story.ts';
-import { patience } from './support/patience.ts';
+import { patience } from './support/run/patience.ts';
 
 // Found once; the workers, which read this file again, take it from the environment.
 process.env.CALLBOARD_CHROMIUM ??= browserPath();
@@ -15,7 +15,7 @@ export default defineConfig<StoryOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: join(cache, 'results'),
-  globalSetup: './support/seed-once.ts',
+  globalSetup: './support/product/seed-once.ts',
   // The stories share two cores with the servers they start.
   workers: 2,
   timeout: patience(40_000),

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inTurn } from '../support/in-turn.ts';
-import { root, seeded } from '../support/paths.ts';
-import { patience } from '../support/patience.ts';
+import { root, seeded } from '../support/run/paths.ts';
+import { patience } from '../support/run/patience.ts';
 import { expect, test } from '../support/story.ts';
-import { postgresOnThisMachine } from '../test-run/postgres.ts';
+import { postgresOnThisMachine } from '../support/run/postgres.ts';
 
 // Each builds or fills something, and starts products of its own, for a minute or two: three of them are enough at once.
 test.describe.configure({ timeout: patience(600_000) });

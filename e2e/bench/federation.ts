@@ -1,9 +1,9 @@
 /** What federation costs, against the same app built as one bundle. */
 import { allParts, release } from '@callboard/release';
 import { chromium } from 'playwright';
-import { browserPath } from '../support/browser.ts';
-import { startProduct } from '../support/product.ts';
-import { seedOnce } from '../support/seed-once.ts';
+import { browserPath } from '../support/phone/browser.ts';
+import { startProduct } from '../support/product/product.ts';
+import { seedOnce } from '../support/product/seed-once.ts';
 import { askedRuns, small } from './asked-runs.ts';
 import { figuresOf, rowsOf, type Row } from './figures.ts';
 import { screens, visit, type Run } from './measure.ts';

@@ -5,16 +5,16 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium, type CDPSession, type Page } from 'playwright';
-import { browserPath } from '../support/browser.ts';
+import { browserPath } from '../support/phone/browser.ts';
 import { enterAddress } from '../support/enter-address.ts';
-import { releases, root } from '../support/paths.ts';
-import { password } from '../support/sign-in.ts';
+import { releases, root } from '../support/run/paths.ts';
+import { password } from '../support/person/sign-in.ts';
 import { askedRuns, small } from './asked-runs.ts';
 import { median } from './figures.ts';
 import { buildPeers } from './grid-peers/build.ts';
 import { describeGrid, measurePeer } from './grid-peers/measure-peer.ts';
 import type { GridFacts } from './grid-peers/measure-peer.ts';
-import { scrollFrames } from './scroll-frames.ts';
+import { scrollFrames } from './grid-peers/scroll-frames.ts';
 import { writeFigures } from './write-figures.ts';
 
 const cpu = small ? 1 : 4;

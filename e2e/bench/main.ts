@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../support/paths.ts';
+import { root } from '../support/run/paths.ts';
 
 const usage = `pnpm bench [name] [times] [--small]
 

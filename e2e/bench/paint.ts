@@ -1,10 +1,10 @@
 /** `pnpm bench paint`: when the sign-in is seen, and when it can be used, on a slow line with nothing kept. */
 import { chromium, type Browser } from 'playwright';
-import { moveClock } from '../support/clock.ts';
-import { browserPath } from '../support/browser.ts';
-import { password } from '../support/sign-in.ts';
-import { startProduct } from '../support/product.ts';
-import { seedOnce } from '../support/seed-once.ts';
+import { moveClock } from '../support/phone/clock.ts';
+import { browserPath } from '../support/phone/browser.ts';
+import { password } from '../support/person/sign-in.ts';
+import { startProduct } from '../support/product/product.ts';
+import { seedOnce } from '../support/product/seed-once.ts';
 import { askedRuns, small } from './asked-runs.ts';
 import { median } from './figures.ts';
 import { writeFigures } from './write-figures.ts';

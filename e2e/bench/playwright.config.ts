@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { cache } from '../support/paths.ts';
-import { patience } from '../support/patience.ts';
+import { cache } from '../support/run/paths.ts';
+import { patience } from '../support/run/patience.ts';
 import stories from '../playwright.config.ts';
 import { small } from './asked-runs.ts';
 
@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: 'stories/*.ts',
   testDir: '.',
   outputDir: join(cache, 'bench-results'),
-  globalSetup: '../support/seed-once.ts',
+  globalSetup: '../support/product/seed-once.ts',
   workers: 1,
   // What hangs in its smallest form costs a run of all stories minutes, not a quarter of an hour.
   timeout: small ? patience(180_000) : 900_000,

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
-import { moveClock } from '../support/clock.ts';
-import type { Product } from '../support/product.ts';
-import { signedInState } from '../support/sign-in.ts';
+import { moveClock } from '../support/phone/clock.ts';
+import type { Product } from '../support/product/product.ts';
+import { signedInState } from '../support/person/sign-in.ts';
 import type { Screen } from './measure.ts';
 
 /** The links of the main part, once what a person came for is there. */

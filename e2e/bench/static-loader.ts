@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FeatureRecord } from '@callboard/contract';
-import { readPointer, readRecord } from '../support/damage.ts';
-import { releases, root } from '../support/paths.ts';
+import { readPointer, readRecord } from '../support/product/damage.ts';
+import { releases, root } from '../support/run/paths.ts';
 
 export const featureFile = (feature: string): string => join(root, `remotes/${feature}/src/feature.ts`);
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../support/paths.ts';
+import { root } from '../support/run/paths.ts';
 import { askedRuns, small } from './asked-runs.ts';
 
 /** Tells a measured story by Playwright, alone, with all that the stories of `npm test` have. */

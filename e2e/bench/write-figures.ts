@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { root } from '../support/paths.ts';
+import { root } from '../support/run/paths.ts';
 
 const folder = process.env.CALLBOARD_BENCH ?? join(root, '.cache/bench');
 

@@ -1,13 +1,13 @@
 import type { AnswerOf, projectCrews } from '@callboard/contract';
 import type { Locator } from '@playwright/test';
-import { actor } from '../support/actor.ts';
+import { actor } from '../support/person/actor.ts';
 import { coldPhone } from '../support/kept-phone.ts';
-import { plantCrew } from '../support/plant-crew.ts';
-import { signInByHand } from '../support/sign-in.ts';
+import { plantCrew } from '../support/person/plant-crew.ts';
+import { signInByHand } from '../support/person/sign-in.ts';
 import { heading, homeIsOpen } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { kB, listen, splitAtAhead, sum } from '../support/wire.ts';
-import { patience } from '../support/patience.ts';
+import { patience } from '../support/run/patience.ts';
 
 type Crew = AnswerOf<typeof projectCrews.projectCrew>;
 

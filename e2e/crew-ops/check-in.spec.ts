@@ -1,10 +1,10 @@
 import type { AnswerOf, crewChecks } from '@callboard/contract';
-import { actor, type Actor } from '../support/actor.ts';
-import { heldClock } from '../support/clock.ts';
-import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
+import { actor, type Actor } from '../support/person/actor.ts';
+import { heldClock } from '../support/phone/clock.ts';
+import { keptOffline, readsAreKept } from '../support/phone/kept-offline.ts';
 import { expect, test as base, type Page } from '../support/line-story.ts';
-import { plantCrew, site } from '../support/plant-crew.ts';
-import { patience } from '../support/patience.ts';
+import { plantCrew, site } from '../support/person/plant-crew.ts';
+import { patience } from '../support/run/patience.ts';
 
 type Check = AnswerOf<typeof crewChecks.crewCheck>;
 type Work = { readonly who: Actor; readonly crewId: string; readonly check: () => Promise<Check> };

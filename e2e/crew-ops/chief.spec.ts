@@ -1,6 +1,6 @@
 import type { AnswerOf, crewChecks, projectCrews } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
-import { plantCrew } from '../support/plant-crew.ts';
+import { actor } from '../support/person/actor.ts';
+import { plantCrew } from '../support/person/plant-crew.ts';
 import { scribble } from '../support/scribble.ts';
 import { expect, test, type Page } from '../support/story.ts';
 

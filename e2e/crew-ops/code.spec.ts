@@ -1,8 +1,8 @@
 import type { AnswerOf, crewChecks } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
-import { plantCrew, site } from '../support/plant-crew.ts';
+import { actor } from '../support/person/actor.ts';
+import { plantCrew, site } from '../support/person/plant-crew.ts';
 import { expect, test, type Page } from '../support/story.ts';
-import { patience } from '../support/patience.ts';
+import { patience } from '../support/run/patience.ts';
 
 type Check = AnswerOf<typeof crewChecks.crewCheck>;
 

@@ -1,5 +1,5 @@
-import { actor } from '../support/actor.ts';
-import { clockAtSite, plantCrew } from '../support/plant-crew.ts';
+import { actor } from '../support/person/actor.ts';
+import { clockAtSite, plantCrew } from '../support/person/plant-crew.ts';
 import { showAllOnHome } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { typeTime } from '../support/type-date.ts';

@@ -1,7 +1,7 @@
-import { actor } from '../support/actor.ts';
-import { heldClock } from '../support/clock.ts';
-import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
-import { plantCrew, site } from '../support/plant-crew.ts';
+import { actor } from '../support/person/actor.ts';
+import { heldClock } from '../support/phone/clock.ts';
+import { keptOffline, readsAreKept } from '../support/phone/kept-offline.ts';
+import { plantCrew, site } from '../support/person/plant-crew.ts';
 import { broughtBy, homeCode } from '../support/home-code.ts';
 import { openMenu } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';

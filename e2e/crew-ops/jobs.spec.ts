@@ -1,7 +1,7 @@
 import type { AnswerOf, jobs } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
-import { heldClock } from '../support/clock.ts';
-import { clockAtSite, plantCrew } from '../support/plant-crew.ts';
+import { actor } from '../support/person/actor.ts';
+import { heldClock } from '../support/phone/clock.ts';
+import { clockAtSite, plantCrew } from '../support/person/plant-crew.ts';
 import { expect, test, type Page } from '../support/story.ts';
 
 type JobDetail = AnswerOf<typeof jobs.job>;

@@ -1,12 +1,12 @@
 import type { AnswerOf, projects } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
-import { readRecord } from '../support/damage.ts';
-import { releases } from '../support/paths.ts';
+import { actor } from '../support/person/actor.ts';
+import { readRecord } from '../support/product/damage.ts';
+import { releases } from '../support/run/paths.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
-import { ask } from '../support/ask.ts';
-import { signInByApi } from '../support/sign-in.ts';
-import { patience } from '../support/patience.ts';
+import { ask } from '../support/person/ask.ts';
+import { signInByApi } from '../support/person/sign-in.ts';
+import { patience } from '../support/run/patience.ts';
 
 /** All that a project login may open of this feature; the rest explains itself. */
 const ofProject = [

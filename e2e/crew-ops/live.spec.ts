@@ -1,11 +1,11 @@
-import { actor, type Actor } from '../support/actor.ts';
-import { heldClock } from '../support/clock.ts';
-import { faultProxy } from '../support/fault-proxy.ts';
-import { plantCrew, site } from '../support/plant-crew.ts';
-import { startProduct } from '../support/product.ts';
-import { signedInState } from '../support/sign-in.ts';
+import { actor, type Actor } from '../support/person/actor.ts';
+import { heldClock } from '../support/phone/clock.ts';
+import { faultProxy } from '../support/product/fault-proxy.ts';
+import { plantCrew, site } from '../support/person/plant-crew.ts';
+import { startProduct } from '../support/product/product.ts';
+import { signedInState } from '../support/person/sign-in.ts';
 import { expect, test, type Page } from '../support/story.ts';
-import { patience } from '../support/patience.ts';
+import { patience } from '../support/run/patience.ts';
 
 test.use({ ownTenant: true });
 

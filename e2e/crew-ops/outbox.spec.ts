@@ -1,14 +1,14 @@
 import type { AnswerOf, crewChecks } from '@callboard/contract';
-import { actor, type Actor } from '../support/actor.ts';
+import { actor, type Actor } from '../support/person/actor.ts';
 import { diceOf, type Dice } from '../support/dice.ts';
-import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
+import { faultProxy, type FaultProxy } from '../support/product/fault-proxy.ts';
 import { allSent, phoneOf, type Phone } from '../support/phone.ts';
-import { plantCrew } from '../support/plant-crew.ts';
-import { copyOfReleases, startProduct, type Product } from '../support/product.ts';
-import { releaseNext } from '../support/release-next.ts';
-import { signedInState } from '../support/sign-in.ts';
+import { plantCrew } from '../support/person/plant-crew.ts';
+import { copyOfReleases, startProduct, type Product } from '../support/product/product.ts';
+import { releaseNext } from '../support/product/release-next.ts';
+import { signedInState } from '../support/person/sign-in.ts';
 import { expect, test as base } from '../support/story.ts';
-import { patience } from '../support/patience.ts';
+import { patience } from '../support/run/patience.ts';
 
 type Check = AnswerOf<typeof crewChecks.crewCheck>;
 

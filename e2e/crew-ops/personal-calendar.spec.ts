@@ -1,10 +1,10 @@
 import type { AnswerOf, blockDates, vacations } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
-import { heldClock } from '../support/clock.ts';
-import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
-import { clockAtSite, plantCrew } from '../support/plant-crew.ts';
+import { actor } from '../support/person/actor.ts';
+import { heldClock } from '../support/phone/clock.ts';
+import { keptOffline, readsAreKept } from '../support/phone/kept-offline.ts';
+import { clockAtSite, plantCrew } from '../support/person/plant-crew.ts';
 import { expect, test, type Page } from '../support/story.ts';
-import { patience } from '../support/patience.ts';
+import { patience } from '../support/run/patience.ts';
 
 type Blocks = AnswerOf<typeof blockDates.blockDates>;
 type Requests = AnswerOf<typeof vacations.vacationRequests>;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnswerOf, photos } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
-import { cameraPicture } from '../support/camera-picture.ts';
-import { heldClock } from '../support/clock.ts';
-import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
+import { actor } from '../support/person/actor.ts';
+import { cameraPicture } from '../support/person/camera-picture.ts';
+import { heldClock } from '../support/phone/clock.ts';
+import { keptOffline, readsAreKept } from '../support/phone/kept-offline.ts';
 import { expect, test, type Page } from '../support/line-story.ts';
-import { plantCrew } from '../support/plant-crew.ts';
-import { patience } from '../support/patience.ts';
+import { plantCrew } from '../support/person/plant-crew.ts';
+import { patience } from '../support/run/patience.ts';
 
 type Photos = AnswerOf<typeof photos.crewPhotos>;
 

@@ -1,8 +1,8 @@
 import type { AnswerOf, notifications, securityChecks } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
+import { actor } from '../support/person/actor.ts';
 import { examine } from '../support/examine.ts';
-import { patience } from '../support/patience.ts';
-import { plantCrew } from '../support/plant-crew.ts';
+import { patience } from '../support/run/patience.ts';
+import { plantCrew } from '../support/person/plant-crew.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, projectCrews } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
+import { actor } from '../support/person/actor.ts';
 import { examine } from '../support/examine.ts';
-import { plantCrew } from '../support/plant-crew.ts';
+import { plantCrew } from '../support/person/plant-crew.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
 

@@ -1,10 +1,10 @@
-import { readRecord } from '../support/damage.ts';
+import { readRecord } from '../support/product/damage.ts';
 import { crewOpsScreens } from '../support/every-screen.ts';
 import { examine } from '../support/examine.ts';
-import { releases } from '../support/paths.ts';
+import { releases } from '../support/run/paths.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
-import { patience } from '../support/patience.ts';
+import { patience } from '../support/run/patience.ts';
 
 // The walk plants a crew to walk through.
 test.use({ ownTenant: true, serviceWorkers: 'allow' });

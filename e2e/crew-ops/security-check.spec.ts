@@ -1,11 +1,11 @@
 import type { AnswerOf, jobs, securityChecks } from '@callboard/contract';
-import { actor, type Actor } from '../support/actor.ts';
-import { heldClock } from '../support/clock.ts';
-import { keepsWrite, keptOffline, readsAreKept } from '../support/kept-offline.ts';
-import { plantCrew } from '../support/plant-crew.ts';
+import { actor, type Actor } from '../support/person/actor.ts';
+import { heldClock } from '../support/phone/clock.ts';
+import { keepsWrite, keptOffline, readsAreKept } from '../support/phone/kept-offline.ts';
+import { plantCrew } from '../support/person/plant-crew.ts';
 import { scribble } from '../support/scribble.ts';
 import { expect, test, type Page } from '../support/story.ts';
-import { patience } from '../support/patience.ts';
+import { patience } from '../support/run/patience.ts';
 
 type Checks = AnswerOf<typeof securityChecks.securityChecks>;
 type Jobs = AnswerOf<typeof jobs.jobs>;

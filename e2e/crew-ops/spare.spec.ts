@@ -1,6 +1,6 @@
 import type { AnswerOf, jobs } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
-import { minutesLeftToday, plantCrew } from '../support/plant-crew.ts';
+import { actor } from '../support/person/actor.ts';
+import { minutesLeftToday, plantCrew } from '../support/person/plant-crew.ts';
 import { expect, test, type Page } from '../support/story.ts';
 
 type JobDetail = AnswerOf<typeof jobs.job>;

@@ -1,10 +1,10 @@
-import { actor } from '../support/actor.ts';
-import { minutesLeftToday, plantCrew } from '../support/plant-crew.ts';
+import { actor } from '../support/person/actor.ts';
+import { minutesLeftToday, plantCrew } from '../support/person/plant-crew.ts';
 import { heading, homeAtRest, homeIsOpen, openMenu } from '../support/screens.ts';
-import { signInByHand } from '../support/sign-in.ts';
+import { signInByHand } from '../support/person/sign-in.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { kB } from '../support/wire.ts';
-import { patience } from '../support/patience.ts';
+import { patience } from '../support/run/patience.ts';
 
 // Its projects would change what other stories read.
 test.use({ serviceWorkers: 'allow', ownTenant: true });

@@ -1,6 +1,6 @@
 import type { AnswerOf, crewChecks, crewItems, vacations } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
-import { clockAtSite, plantCrew } from '../support/plant-crew.ts';
+import { actor } from '../support/person/actor.ts';
+import { clockAtSite, plantCrew } from '../support/person/plant-crew.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { stepToDay, stepToTime, typeDay, typeTime } from '../support/type-date.ts';
 

@@ -1,8 +1,8 @@
 import type { AnswerOf, jobs } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
+import { actor } from '../support/person/actor.ts';
 import { examine } from '../support/examine.ts';
-import { patience } from '../support/patience.ts';
-import { plantCrew } from '../support/plant-crew.ts';
+import { patience } from '../support/run/patience.ts';
+import { plantCrew } from '../support/person/plant-crew.ts';
 import { settled, showAllOnHome } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
 

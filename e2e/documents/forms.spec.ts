@@ -1,12 +1,12 @@
 import type { AnswerOf, forms } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
-import { heldClock } from '../support/clock.ts';
+import { actor } from '../support/person/actor.ts';
+import { heldClock } from '../support/phone/clock.ts';
 import { examine } from '../support/examine.ts';
-import { keepsWrite, keptOffline, readsAreKept } from '../support/kept-offline.ts';
+import { keepsWrite, keptOffline, readsAreKept } from '../support/phone/kept-offline.ts';
 import { scribble } from '../support/scribble.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
-import { patience } from '../support/patience.ts';
+import { patience } from '../support/run/patience.ts';
 
 test.use({ login: 'crew', ownTenant: true, serviceWorkers: 'allow' });
 

@@ -1,5 +1,5 @@
 import { typeDay } from '../support/type-date.ts';
-import { cameraPicture } from '../support/camera-picture.ts';
+import { cameraPicture } from '../support/person/camera-picture.ts';
 import { examine } from '../support/examine.ts';
 import { expect, test } from '../support/story.ts';
 

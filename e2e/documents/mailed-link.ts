@@ -1,6 +1,6 @@
 import type { AnswerOf, documents } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
-import { patience } from '../support/patience.ts';
+import { actor } from '../support/person/actor.ts';
+import { patience } from '../support/run/patience.ts';
 import { expect, type Page } from '../support/story.ts';
 import { plantDocument } from './plant-document.ts';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, catalogue, documents } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
-import { addPicture } from '../support/add-picture.ts';
-import { signInByApi } from '../support/sign-in.ts';
+import { actor } from '../support/person/actor.ts';
+import { addPicture } from '../support/person/add-picture.ts';
+import { signInByApi } from '../support/person/sign-in.ts';
 
 /** A PDF of some pages with their lines. */
 export function pdfOf(pages: readonly string[]): Buffer {

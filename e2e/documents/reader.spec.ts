@@ -1,4 +1,4 @@
-import { keptOffline } from '../support/kept-offline.ts';
+import { keptOffline } from '../support/phone/kept-offline.ts';
 import { broughtBy, homeCode } from '../support/home-code.ts';
 import { homeIsOpen } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';

@@ -1,5 +1,5 @@
 import { examine } from '../support/examine.ts';
-import { patience } from '../support/patience.ts';
+import { patience } from '../support/run/patience.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
 import { plantDocument } from './plant-document.ts';

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { AnswerOf, documents } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
+import { actor } from '../support/person/actor.ts';
 import { examine } from '../support/examine.ts';
 import { scribble } from '../support/scribble.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { plantDocument } from './plant-document.ts';
-import { patience } from '../support/patience.ts';
+import { patience } from '../support/run/patience.ts';
 
 test.use({ login: 'crew', ownTenant: true });
 

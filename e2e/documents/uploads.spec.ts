@@ -1,6 +1,6 @@
 import type { AnswerOf, documents } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
-import { cameraPicture } from '../support/camera-picture.ts';
+import { actor } from '../support/person/actor.ts';
+import { cameraPicture } from '../support/person/camera-picture.ts';
 import { examine } from '../support/examine.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { installFirst } from '../support/debian.ts';
+import { installFirst } from '../support/run/debian.ts';
 
 /** Older ones do not know what the test tool asks of them: the language of a page, being offline. */
 const oldest = 153;

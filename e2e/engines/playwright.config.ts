@@ -8,7 +8,7 @@ installFirefox();
 /** The stories with `@firefox` in their title, told in Firefox. */
 export default defineConfig(stories, {
   testDir: join(import.meta.dirname, '..'),
-  globalSetup: '../support/seed-once.ts',
+  globalSetup: '../support/product/seed-once.ts',
   grep: /@firefox/,
   use: {
     browserName: 'firefox',

@@ -1,7 +1,7 @@
 import { enterAddress } from '../support/enter-address.ts';
 import { everyScreen } from '../support/every-screen.ts';
-import { patience } from '../support/patience.ts';
-import { password } from '../support/sign-in.ts';
+import { patience } from '../support/run/patience.ts';
+import { password } from '../support/person/sign-in.ts';
 import { expect, test as base } from '../support/story.ts';
 import { hasWebKit, startWebKit, type WebKit } from './webkit.ts';
 

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { installAll } from '../support/debian.ts';
-import { patience } from '../support/patience.ts';
-import { freePort } from '../support/free-port.ts';
+import { installAll } from '../support/run/debian.ts';
+import { patience } from '../support/run/patience.ts';
+import { freePort } from '../support/run/free-port.ts';
 
 /**
  * The engine of Safari, as Debian has it, and a screen in memory for it. The test tool speaks with a WebKit of its own

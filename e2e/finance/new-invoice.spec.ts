@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { AnswerOf, invoices } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
-import { cameraPicture } from '../support/camera-picture.ts';
+import { actor } from '../support/person/actor.ts';
+import { cameraPicture } from '../support/person/camera-picture.ts';
 import { examine } from '../support/examine.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
-import { patience } from '../support/patience.ts';
+import { patience } from '../support/run/patience.ts';
 
 type Invoice = AnswerOf<typeof invoices.invoice>;
 

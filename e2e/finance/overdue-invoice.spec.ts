@@ -1,7 +1,7 @@
 import type { AnswerOf, invoices } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
+import { actor } from '../support/person/actor.ts';
 import { examine } from '../support/examine.ts';
-import { patience } from '../support/patience.ts';
+import { patience } from '../support/run/patience.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
 

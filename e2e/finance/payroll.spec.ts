@@ -1,9 +1,9 @@
 import type { AnswerOf, payrolls } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
+import { actor } from '../support/person/actor.ts';
 import { examine } from '../support/examine.ts';
 import { settled, showAllOnHome } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
-import { patience } from '../support/patience.ts';
+import { patience } from '../support/run/patience.ts';
 
 type Payrolls = AnswerOf<typeof payrolls.payrolls>;
 type Payroll = AnswerOf<typeof payrolls.payroll>;

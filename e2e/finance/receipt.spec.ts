@@ -1,10 +1,10 @@
 import type { AnswerOf, receipts } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
-import { cameraPicture } from '../support/camera-picture.ts';
+import { actor } from '../support/person/actor.ts';
+import { cameraPicture } from '../support/person/camera-picture.ts';
 import { examine } from '../support/examine.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
-import { patience } from '../support/patience.ts';
+import { patience } from '../support/run/patience.ts';
 
 type Receipt = AnswerOf<typeof receipts.receipt>;
 

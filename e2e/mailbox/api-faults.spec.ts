@@ -1,10 +1,10 @@
 import { inEveryRun } from '../support/in-every-run.ts';
-import { ask } from '../support/ask.ts';
-import type { Fault } from '../support/fault.ts';
+import { ask } from '../support/person/ask.ts';
+import type { Fault } from '../support/product/fault.ts';
 import { expect, test } from '../support/line-story.ts';
 import { heading } from '../support/screens.ts';
-import { signInByApi } from '../support/sign-in.ts';
-import { patience } from '../support/patience.ts';
+import { signInByApi } from '../support/person/sign-in.ts';
+import { patience } from '../support/run/patience.ts';
 
 test.use({ login: 'office' });
 

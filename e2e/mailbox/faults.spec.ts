@@ -6,15 +6,15 @@ import {
   readRecord,
   screenOf,
   writePointer,
-} from '../support/damage.ts';
+} from '../support/product/damage.ts';
 import { inEveryRun } from '../support/in-every-run.ts';
-import type { Fault } from '../support/fault.ts';
-import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
+import type { Fault } from '../support/product/fault.ts';
+import { faultProxy, type FaultProxy } from '../support/product/fault-proxy.ts';
 import { heading, openMenu } from '../support/screens.ts';
-import { copyOfReleases, startProduct, type Product } from '../support/product.ts';
-import { signedInState } from '../support/sign-in.ts';
+import { copyOfReleases, startProduct, type Product } from '../support/product/product.ts';
+import { signedInState } from '../support/person/sign-in.ts';
 import { expect, test as base, type Page } from '../support/story.ts';
-import { patience } from '../support/patience.ts';
+import { patience } from '../support/run/patience.ts';
 
 const titles = {
   unreachable: 'This area did not load',

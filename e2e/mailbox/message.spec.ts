@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnswerOf, mailbox } from '@callboard/contract';
-import { ask } from '../support/ask.ts';
-import { heldClock } from '../support/clock.ts';
+import { ask } from '../support/person/ask.ts';
+import { heldClock } from '../support/phone/clock.ts';
 import { heading } from '../support/screens.ts';
-import { signInByApi } from '../support/sign-in.ts';
+import { signInByApi } from '../support/person/sign-in.ts';
 import { expect, test } from '../support/story.ts';
 
 test.use({ login: 'office' });

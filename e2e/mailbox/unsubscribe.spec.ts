@@ -1,4 +1,4 @@
-import { ask } from '../support/ask.ts';
+import { ask } from '../support/person/ask.ts';
 import { expect, test } from '../support/story.ts';
 
 test.describe('the link of an email', () => {

@@ -1,6 +1,6 @@
 import { coldPhone } from '../support/kept-phone.ts';
 import { expect, test } from '../support/story.ts';
-import { patience } from '../support/patience.ts';
+import { patience } from '../support/run/patience.ts';
 
 test('today and the next days are on a planner’s phone though nothing was opened', async ({
   product,

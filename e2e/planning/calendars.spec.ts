@@ -1,5 +1,5 @@
 import type { AnswerOf, planning, plannerCrews, todos } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
+import { actor } from '../support/person/actor.ts';
 import { examine } from '../support/examine.ts';
 import { heading, settled } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';

@@ -1,5 +1,5 @@
 import { broughtBy, homeCode } from '../support/home-code.ts';
-import { patience } from '../support/patience.ts';
+import { patience } from '../support/run/patience.ts';
 import { openMenu } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
 import { kB, listen, sum } from '../support/wire.ts';

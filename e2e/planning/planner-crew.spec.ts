@@ -1,7 +1,7 @@
 import { examine } from '../support/examine.ts';
 import { heading, settled } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
-import { patience } from '../support/patience.ts';
+import { patience } from '../support/run/patience.ts';
 
 test.use({ login: 'planner' });
 

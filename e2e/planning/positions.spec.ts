@@ -1,7 +1,7 @@
-import { actor } from '../support/actor.ts';
+import { actor } from '../support/person/actor.ts';
 import { examine } from '../support/examine.ts';
-import { patience } from '../support/patience.ts';
-import { clockAtSite, plantCrew } from '../support/plant-crew.ts';
+import { patience } from '../support/run/patience.ts';
+import { clockAtSite, plantCrew } from '../support/person/plant-crew.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
 import { typeTime } from '../support/type-date.ts';

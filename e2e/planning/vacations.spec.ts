@@ -1,8 +1,8 @@
 import type { Absence } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
+import { actor } from '../support/person/actor.ts';
 import { examine } from '../support/examine.ts';
-import { patience } from '../support/patience.ts';
-import { clockAtSite } from '../support/plant-crew.ts';
+import { patience } from '../support/run/patience.ts';
+import { clockAtSite } from '../support/person/plant-crew.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
 

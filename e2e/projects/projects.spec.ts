@@ -1,4 +1,4 @@
-import { actor } from '../support/actor.ts';
+import { actor } from '../support/person/actor.ts';
 import { effort } from '../support/effort.ts';
 import { examine } from '../support/examine.ts';
 import { heading, homeIsOpen, settled } from '../support/screens.ts';

@@ -2,9 +2,9 @@ import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seeded } from '../support/paths.ts';
-import { runCommand } from '../support/run-command.ts';
-import { patience } from '../support/patience.ts';
+import { seeded } from '../support/run/paths.ts';
+import { runCommand } from '../support/run/run-command.ts';
+import { patience } from '../support/run/patience.ts';
 import { expect, test } from '../support/story.ts';
 
 // Each command opens the demo's database in a process of its own.

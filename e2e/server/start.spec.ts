@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask } from '../support/ask.ts';
-import { startProduct, type Product } from '../support/product.ts';
-import { signInByApi } from '../support/sign-in.ts';
+import { ask } from '../support/person/ask.ts';
+import { startProduct, type Product } from '../support/product/product.ts';
+import { signInByApi } from '../support/person/sign-in.ts';
 import { expect, test } from '../support/story.ts';
-import { patience } from '../support/patience.ts';
+import { patience } from '../support/run/patience.ts';
 
 type Row = { id: string; read: boolean };
 const asOffice = async ({ port }: Product) => {

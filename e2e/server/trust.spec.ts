@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { inTurn } from '../support/in-turn.ts';
-import { root, seeded } from '../support/paths.ts';
-import { runCommand } from '../support/run-command.ts';
-import { patience } from '../support/patience.ts';
+import { root, seeded } from '../support/run/paths.ts';
+import { runCommand } from '../support/run/run-command.ts';
+import { patience } from '../support/run/patience.ts';
 import { expect, test } from '../support/story.ts';
-import { postgresOnThisMachine } from '../test-run/postgres.ts';
+import { postgresOnThisMachine } from '../support/run/postgres.ts';
 
 // Each starts servers of its own, or runs tests.
 test.describe.configure({ timeout: patience(420_000) });

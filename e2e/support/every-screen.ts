@@ -1,7 +1,7 @@
 import type { AnswerOf, jobs, projectCrews, projects, securityChecks } from '@callboard/contract';
-import { actor, type Actor } from './actor.ts';
-import { plantCrew } from './plant-crew.ts';
-import type { Product } from './product.ts';
+import { actor, type Actor } from './person/actor.ts';
+import { plantCrew } from './person/plant-crew.ts';
+import type { Product } from './product/product.ts';
 
 type Crew = AnswerOf<typeof projectCrews.projectCrew>;
 type Checks = AnswerOf<typeof securityChecks.securityChecks>;

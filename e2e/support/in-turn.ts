@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { turnOf } from '../test-run/hours.ts';
-import { root } from './paths.ts';
+import { turnOf } from './run/hours.ts';
+import { root } from './run/paths.ts';
 
 const commit = () => execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 

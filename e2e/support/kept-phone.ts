@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
-import { browserOptions } from './browser.ts';
-import { moveClock } from './clock.ts';
-import { keptOffline, readsAreWritten, readsWrittenMs } from './kept-offline.ts';
+import { browserOptions } from './phone/browser.ts';
+import { moveClock } from './phone/clock.ts';
+import { keptOffline, readsAreWritten, readsWrittenMs } from './phone/kept-offline.ts';
 import { homeIsOpen } from './screens.ts';
-import { signInByHand } from './sign-in.ts';
-import { patience } from './patience.ts';
+import { signInByHand } from './person/sign-in.ts';
+import { patience } from './run/patience.ts';
 
 /** Until everything was fetched that is kept ahead: a person who signs in and lays the phone down. */
 const daysAreKept = async (page: Page) => {

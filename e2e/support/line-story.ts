@@ -1,5 +1,5 @@
-import { faultProxy, type FaultProxy } from './fault-proxy.ts';
-import { signedInState } from './sign-in.ts';
+import { faultProxy, type FaultProxy } from './product/fault-proxy.ts';
+import { signedInState } from './person/sign-in.ts';
 import { test as base } from './story.ts';
 
 /** A story on a line that can break, told by whoever is signed in. */

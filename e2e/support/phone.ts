@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { realNow } from '@callboard/config/test-clock';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { keptOffline, readsAreKept } from './kept-offline.ts';
-import { browserOptions } from './browser.ts';
-import { heldClock, moveClock } from './clock.ts';
-import { site } from './plant-crew.ts';
-import type { Stored } from './sign-in.ts';
+import { keptOffline, readsAreKept } from './phone/kept-offline.ts';
+import { browserOptions } from './phone/browser.ts';
+import { heldClock, moveClock } from './phone/clock.ts';
+import { site } from './person/plant-crew.ts';
+import type { Stored } from './person/sign-in.ts';
 import { expect } from './story.ts';
-import { patience } from './patience.ts';
+import { patience } from './run/patience.ts';
 
 export type Phone = {
   /** The tab that is in front. */

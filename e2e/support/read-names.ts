@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mailboxRightNames, rightNames, type Language } from '@callboard/contract';
 import type { Page } from '@playwright/test';
-import { root } from './paths.ts';
+import { root } from './run/paths.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 const flat = (tree: Tree): [string, string][] =>

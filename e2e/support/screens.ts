@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAddress } from './enter-address.ts';
-import { patience } from './patience.ts';
+import { patience } from './run/patience.ts';
 
 /** The heading that a screen is known by. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { patience } from './patience.ts';
+import { patience } from './run/patience.ts';
 
 /** What lies uppermost on a page, in words: a sheet, or its main part. The report of a story has the first page only. */
 export async function shownOn(page: Page): Promise<string> {

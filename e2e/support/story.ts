@@ -1,13 +1,13 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
-import { moveClock, moveClockOn } from './clock.ts';
+import { moveClock, moveClockOn } from './phone/clock.ts';
 import { shownOn } from './shown-on.ts';
 import { watch, type Watched } from './watch.ts';
-import { startProduct, type Product } from './product.ts';
-import { share } from './changes-of-shared.ts';
-import { startSharedProduct, type OwnTenant, type SharedProduct } from './shared-product.ts';
-import { emptyState, signedInState, type Stored } from './sign-in.ts';
-import { tenants, type Tenant } from './tenant.ts';
-import { patience } from './patience.ts';
+import { startProduct, type Product } from './product/product.ts';
+import { share } from './person/changes-of-shared.ts';
+import { startSharedProduct, type OwnTenant, type SharedProduct } from './product/shared-product.ts';
+import { emptyState, signedInState, type Stored } from './person/sign-in.ts';
+import { tenants, type Tenant } from './person/tenant.ts';
+import { patience } from './run/patience.ts';
 
 export type StoryOptions = {
   /** Where the story happens. */

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { changeOfShared } from './changes-of-shared.ts';
+import { changeOfShared } from './person/changes-of-shared.ts';
 
 /** A script that is fetched ahead while its page is left comes as nothing: Firefox tells that as an error. */
 const integrityOfNothing = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';

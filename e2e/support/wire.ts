@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { patience } from './patience.ts';
+import { patience } from './run/patience.ts';
 
 export type Piece = {
   readonly url: string;

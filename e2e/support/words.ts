@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, type Language } from '@callboard/contract';
-import { root } from './paths.ts';
+import { root } from './run/paths.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 

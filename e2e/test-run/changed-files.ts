@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { root } from './step.ts';
+import { root } from './step/step.ts';
 
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);

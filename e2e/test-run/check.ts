@@ -2,12 +2,12 @@
  * `pnpm check [since]`: what changed since a commit, and what it reaches. Without one: since the branch left main, or on
  * main what is not committed yet. The last line reads "N passed, N failed"; `npm test` still has the last word.
  */
-import { browserPath } from '../support/browser.ts';
+import { browserPath } from '../support/phone/browser.ts';
 import { branchPoint, changedSince, trackedFiles } from './changed-files.ts';
-import { countJest, countPlaywright } from './counts.ts';
-import type { Count } from './counts.ts';
-import { step } from './step.ts';
-import type { Step } from './step.ts';
+import { countJest, countPlaywright } from './step/counts.ts';
+import type { Count } from './step/counts.ts';
+import { step } from './step/step.ts';
+import type { Step } from './step/step.ts';
 import { putTemporaryInMemory } from './temporary-in-memory.ts';
 
 const since = process.argv[2] ?? branchPoint();

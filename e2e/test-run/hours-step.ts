@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { hours, threeOf, turnOf } from './hours.ts';
-import { root, type Step } from './step.ts';
+import { hours, threeOf, turnOf } from '../support/run/hours.ts';
+import { root, type Step } from './step/step.ts';
 
 /** Three other hours for every commit, so that over time each has its turn; `CALLBOARD_ALL_HOURS=1` takes all. */
 export function hoursStep(): Step {

@@ -1,7 +1,7 @@
 import { startBusyLoops } from './busy-loops.ts';
-import { countPlaywright, type Count } from './counts.ts';
+import { countPlaywright, type Count } from './step/counts.ts';
 import { measureMachine, type Machine } from './patience-of-run.ts';
-import { step } from './step.ts';
+import { step } from './step/step.ts';
 import { storyReport, type Story } from './story-report.ts';
 
 export type Hunt = {

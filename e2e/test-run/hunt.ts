@@ -4,11 +4,11 @@
  * "N passed, N failed"; a seed repeats the order.
  */
 import { parseArgs } from 'node:util';
-import { browserPath } from '../support/browser.ts';
+import { browserPath } from '../support/phone/browser.ts';
 import { branchPoint, changedSince } from './changed-files.ts';
 import { huntStories } from './hunt-stories.ts';
 import { machineFactor } from './machine-factor.ts';
-import { step } from './step.ts';
+import { step } from './step/step.ts';
 import { putTemporaryInMemory } from './temporary-in-memory.ts';
 
 const options = { times: { type: 'string', default: '10' }, seed: { type: 'string' } } as const;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { chromium } from 'playwright';
-import { browserOptions } from '../support/browser.ts';
+import { browserOptions } from '../support/phone/browser.ts';
 
 /**
  * What `machine-work.ts` and the page below take on a virtual machine with two cores of an AMD EPYC on which nothing

@@ -1,16 +1,16 @@
 /** `npm test`: everything that has to hold before a commit lands. The last line reads "N passed, N failed". */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserPath } from '../support/browser.ts';
+import { browserPath } from '../support/phone/browser.ts';
 import { firefoxPath, installFirefox } from '../engines/firefox.ts';
 import { installWebKit } from '../engines/webkit.ts';
-import { countJest } from './counts.ts';
+import { countJest } from './step/counts.ts';
 import { machineFactor } from './machine-factor.ts';
 import { hoursStep } from './hours-step.ts';
 import { installReaders } from './readers.ts';
-import { postgresOnThisMachine } from './postgres.ts';
+import { postgresOnThisMachine } from '../support/run/postgres.ts';
 import { putTemporaryInMemory } from './temporary-in-memory.ts';
-import { root, type Step } from './step.ts';
+import { root, type Step } from './step/step.ts';
 import type { Telling } from './tell-stories.ts';
 import { testRun } from './test-run.ts';
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { installAll } from '../support/debian.ts';
+import { installAll } from '../support/run/debian.ts';
 
 const starts = (tool: string) => spawnSync(tool, ['--version']).error === undefined;
 

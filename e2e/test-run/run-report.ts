@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join, relative } from 'node:path';
-import { fileResults } from './file-report.ts';
+import { fileResults } from './step/file-report.ts';
 import { factors } from './patience-of-run.ts';
-import { cache, root, type Done } from './step.ts';
+import { cache, root, type Done } from './step/step.ts';
 import type { Story } from './story-report.ts';
 import type { ToldTwice } from './tell-stories.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { reportFile } from './step.ts';
+import { reportFile } from './step/step.ts';
 
 export type Story = {
   readonly id: string;

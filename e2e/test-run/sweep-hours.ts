@@ -7,9 +7,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { countJest, type Count } from './counts.ts';
-import { aboutTime, hours, inEveryRun, threeOf, turnOf, type Hour } from './hours.ts';
-import { root } from './step.ts';
+import { countJest, type Count } from './step/counts.ts';
+import { aboutTime, hours, inEveryRun, threeOf, turnOf, type Hour } from '../support/run/hours.ts';
+import { root } from './step/step.ts';
 import { putTemporaryInMemory } from './temporary-in-memory.ts';
 
 const atOnce = 3;

@@ -1,6 +1,6 @@
-import { failedFiles, type FailedFile } from './file-report.ts';
+import { failedFiles, type FailedFile } from './step/file-report.ts';
 import { measureMachine, type Machine } from './patience-of-run.ts';
-import { step, type Done, type Step } from './step.ts';
+import { step, type Done, type Step } from './step/step.ts';
 import type { ToldTwice } from './tell-stories.ts';
 
 export type FilesAgain = {

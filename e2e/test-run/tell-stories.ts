@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cache as storiesCache } from '../support/paths.ts';
-import { countPlaywright } from './counts.ts';
+import { cache as storiesCache } from '../support/run/paths.ts';
+import { countPlaywright } from './step/counts.ts';
 import { measureMachine, type Machine } from './patience-of-run.ts';
-import { cache, step, type Done } from './step.ts';
+import { cache, step, type Done } from './step/step.ts';
 import { storyReport, type Story } from './story-report.ts';
 
 /** The stories of a configuration, told in one engine. */

@@ -1,6 +1,6 @@
 import { measureMachine, type Machine } from './patience-of-run.ts';
 import { reportRun } from './run-report.ts';
-import { besideEachOther, step, type Done, type Step } from './step.ts';
+import { besideEachOther, step, type Done, type Step } from './step/step.ts';
 import { tellFilesAgain, type FilesAgain } from './tell-files.ts';
 import { tellAll, type Telling, type Told } from './tell-stories.ts';
 import { keepToldTwice, mostToldTwice } from './told-twice.ts';

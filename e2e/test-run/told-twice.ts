@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { cache, root } from './step.ts';
+import { cache, root } from './step/step.ts';
 import type { ToldTwice } from './tell-stories.ts';
 
 type Run = {

@@ -4,11 +4,11 @@ import type { DocumentFrames, FrameFacts, FrameKind, Language, ShellRecord } fro
 import { edgeWords } from './edge-words.ts';
 import { escaped, frameMarkup, htmlLang, nobody, startUpSettings } from './frame.ts';
 import type { DocumentTenant } from './frame.ts';
-import { listHash } from './list-hash.ts';
+import { listHash } from './releases/list-hash.ts';
 import { manifestPath } from './manifest.ts';
 import { contentPolicy } from './policy.ts';
 import { provenFile } from './proven-file.ts';
-import type { Releases } from './releases.ts';
+import type { Releases } from './releases/releases.ts';
 
 /** JSON that may stand in HTML. */
 const inHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { aReleasesFolder } from './a-releases-folder.ts';
+import { aReleasesFolder } from './releases/a-releases-folder.ts';
 import { edge } from './edge.ts';
 import type { EdgeOptions } from './edge.ts';
 

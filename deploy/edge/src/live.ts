@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { followPointer } from './follow-pointer.ts';
+import { followPointer } from './releases/follow-pointer.ts';
 
 /** Development: tells open pages that something was built. */
 export function sendLive(folder: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {

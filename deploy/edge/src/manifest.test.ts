@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { aReleasesFolder } from './a-releases-folder.ts';
+import { aReleasesFolder } from './releases/a-releases-folder.ts';
 import { edge } from './edge.ts';
 import type { EdgeOptions } from './edge.ts';
 import type { DocumentTenant } from './frame.ts';

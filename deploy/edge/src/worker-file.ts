@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { provenFile } from './proven-file.ts';
-import type { Releases } from './releases.ts';
+import type { Releases } from './releases/releases.ts';
 
 type WorkerFile = { readonly text: string; readonly brotli: Buffer };
 

@@ -1,6 +1,6 @@
 // Made by `pnpm gen` from the migrations.
 import type { Generated } from 'kysely';
-import type { Json, JsonByDefault, JsonOf, Numeric, NumericByDefault } from '#platform/db/column-types.ts';
+import type { Json, JsonByDefault, JsonOf, Numeric, NumericByDefault } from '#platform/db/expression/column-types.ts';
 
 export interface GeneratedTables {
   absence: {

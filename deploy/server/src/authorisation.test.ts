@@ -6,8 +6,8 @@ import { demoLogins } from './tools/demo/demo-logins.ts';
 import type { DemoLogin } from './tools/demo/demo-logins.ts';
 import { demoPassword } from './tools/demo/demo-tenants.ts';
 import { callerOf } from './areas/account/session/session/caller.ts';
-import type { Answered, Client } from './tools/testing/client.ts';
-import { serverForTests } from './tools/testing/test-server.ts';
+import type { Answered, Client } from './tools/testing/server/client.ts';
+import { serverForTests } from './tools/testing/server/test-server.ts';
 
 const server = serverForTests({
   routes: routesOf({ releases: '' }),

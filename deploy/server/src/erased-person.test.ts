@@ -1,13 +1,13 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openReady } from '#platform/db/open-ready.ts';
+import { openReady } from '#platform/db/open/open-ready.ts';
 import { withTenant } from '#platform/db/with-tenant.ts';
 import { smallPdf } from './tools/demo/small-pdf.ts';
 import { filesWith } from './tools/testing/find-bytes.ts';
-import { addInvoices } from './tools/testing/invoices.fixture.ts';
-import { newInstallation, officeLogin } from './tools/testing/installation.driver.ts';
-import type { Call, Installation } from './tools/testing/installation.driver.ts';
-import { addLogin, password } from './tools/testing/people.fixture.ts';
+import { addInvoices } from './tools/testing/fixtures/invoices.fixture.ts';
+import { newInstallation, officeLogin } from './tools/testing/server/installation.driver.ts';
+import type { Call, Installation } from './tools/testing/server/installation.driver.ts';
+import { addLogin, password } from './tools/testing/fixtures/people.fixture.ts';
 
 jest.setTimeout(240_000);
 

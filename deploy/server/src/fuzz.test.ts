@@ -6,9 +6,9 @@ import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from './routes.ts';
 import { demoPassword } from './tools/demo/demo-tenants.ts';
 import { callerOf } from './areas/account/session/session/caller.ts';
-import { cookieOf } from './tools/testing/people.fixture.ts';
+import { cookieOf } from './tools/testing/fixtures/people.fixture.ts';
 import { inputOf } from './tools/testing/input-of.ts';
-import { serverForTests } from './tools/testing/test-server.ts';
+import { serverForTests } from './tools/testing/server/test-server.ts';
 
 const runs = Number(process.env['CALLBOARD_FUZZ_RUNS'] ?? 2);
 // The same calls in every run: whoever looks for more names a seed.

@@ -1,4 +1,4 @@
-export { openReady } from '#platform/db/open-ready.ts';
+export { openReady } from '#platform/db/open/open-ready.ts';
 export { readEnvironment } from '#platform/environment.ts';
 export type { Environment } from '#platform/environment.ts';
 export { startServer } from './start-server.ts';

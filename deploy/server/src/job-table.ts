@@ -1,6 +1,6 @@
 import { signingLink } from './areas/documents/documents/send/signing-link.job.ts';
 import { cleanUpExports } from './areas/projects/exports/clean-up.db.ts';
-import { cleanUpKeys } from '#platform/http/clean-up-keys.db.ts';
+import { cleanUpKeys } from '#platform/http/idempotency/clean-up-keys.db.ts';
 import { cleanUpJob } from '#platform/jobs/clean-up.job.ts';
 import { deliverMail } from '#platform/jobs/deliver-mail.job.ts';
 import type { JobHandler, JobHandlers } from '#platform/jobs/job-handlers.ts';

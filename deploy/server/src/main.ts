@@ -29,7 +29,7 @@ async function start(): Promise<RunningServer> {
     const { readEnvironment } = await import('#platform/environment.ts');
     const environment = readEnvironment(process.env, process.stdout.isTTY);
     // The database opens in a thread of its own while the rest is loaded.
-    const { openReady } = await import('#platform/db/open-ready.ts');
+    const { openReady } = await import('#platform/db/open/open-ready.ts');
     const opening = openReady(environment);
     opening.catch(() => undefined);
     const { startServer } = await import('./start-server.ts');

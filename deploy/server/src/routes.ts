@@ -18,7 +18,7 @@ import { exportsRoutes } from './areas/projects/exports/exports.routes.ts';
 import { formsRoutes } from './areas/documents/forms/forms.routes.ts';
 import { homeRoutes } from './areas/home/home/home.routes.ts';
 import type { MapSource } from '@callboard/contract';
-import type { Routes } from '#platform/http/routes.ts';
+import type { Routes } from '#platform/http/endpoint/routes.ts';
 import { invoicesRoutes } from './areas/finance/invoices/invoices.routes.ts';
 import { jobDaysRoutes } from './areas/work/crew-jobs/job-days.routes.ts';
 import { jobsRoutes } from './areas/work/crew-jobs/jobs.routes.ts';

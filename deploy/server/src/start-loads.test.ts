@@ -14,7 +14,7 @@ const loadedBy = (file: string): string[] =>
   ).split('\n');
 
 test('the database opens before queries, shapes and routes are loaded', () => {
-  for (const file of ['platform/environment.ts', 'platform/db/open-ready.ts']) {
+  for (const file of ['platform/environment.ts', 'platform/db/open/open-ready.ts']) {
     const loaded = loadedBy(file);
     expect(['kysely', 'zod', 'fastify'].filter((name) => loaded.includes(name))).toEqual([]);
   }

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { demoPassword } from './tools/demo/demo-tenants.ts';
-import { halfRequest } from './tools/testing/half-request.ts';
+import { halfRequest } from './tools/testing/server/half-request.ts';
 import { masterKeyForTests } from './tools/testing/keys.fixture.ts';
 import { openEntries } from './tools/testing/open-entries.ts';
 import { startCluster } from './tools/testing/postgres-cluster.ts';
 import type { Cluster } from './tools/testing/postgres-cluster.ts';
-import { spawnServer } from './tools/testing/spawn-server.ts';
-import type { Spawned } from './tools/testing/spawn-server.ts';
+import { spawnServer } from './tools/testing/server/spawn-server.ts';
+import type { Spawned } from './tools/testing/server/spawn-server.ts';
 import { chosenEngine } from './tools/testing/test-database.ts';
 
 let data: string;

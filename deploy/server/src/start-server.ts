@@ -7,15 +7,15 @@ import { buildApp } from './app.ts';
 import { lastBackup } from './tools/backup/last-backup.ts';
 import { watchBackups } from './tools/backup/watch-backups.ts';
 import type { Database } from '#platform/db/database.ts';
-import { isSuperuser } from '#platform/db/check-isolation.ts';
+import { isSuperuser } from '#platform/db/open/check-isolation.ts';
 import { freshStatistics } from '#platform/db/fresh-statistics.ts';
-import type { ReadyDatabase } from '#platform/db/open-ready.ts';
+import type { ReadyDatabase } from '#platform/db/open/open-ready.ts';
 import { tenantRows } from '#platform/db/tenants.db.ts';
 import { tenantIds } from '#platform/db/with-tenant.ts';
 import type { Environment } from '#platform/environment.ts';
 import { diskStore } from '#platform/files/file-store.ts';
 import { poolGivesWay } from '#platform/gives-way.ts';
-import { isLoopback } from '#platform/http/loopback.ts';
+import { isLoopback } from '#platform/loopback.ts';
 import { repeatJobs } from '#platform/jobs/repeated-jobs.ts';
 import { jobTable } from './job-table.ts';
 import { openJobs } from '#platform/jobs/open-jobs.ts';
@@ -25,7 +25,7 @@ import type { MasterKeys } from '#platform/keys/master-key.ts';
 import { openKeys } from '#platform/keys/open-keys.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { Log } from '#platform/log/log.ts';
-import { devMail } from '#platform/mail/dev-mail.ts';
+import { devMail } from '#platform/dev-mail/dev-mail.ts';
 import { lockOutbox } from '#platform/mail/lock-outbox.ts';
 import { outboxKeys, outboxMail } from '#platform/mail/outbox.ts';
 import { smtpMail } from '#platform/mail/smtp.ts';
@@ -195,13 +195,13 @@ async function seedWhereEmpty(
   { database, files, keys, now }: { database: Database; files: FilePort; keys: Keys; now: () => Date },
 ): Promise<void> {
   if (!demo || (await tenantIds(database)).length > 0) return;
-  const { seedDemo } = await import('./tools/demo/seed-demo.ts');
+  const { seedDemo } = await import('./tools/demo/seed/seed-demo.ts');
   await seedDemo(database, { files, keys, now: now(), bundles: knownBundles(releases) });
 }
 
 async function timeStampOf({ timeStamps }: Environment) {
   if (!timeStamps) return undefined;
-  const { timeStampBy } = await import('#platform/pdf/time-stamp.ts');
+  const { timeStampBy } = await import('#platform/seal/time-stamp.ts');
   return timeStampBy(timeStamps);
 }
 

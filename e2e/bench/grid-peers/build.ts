@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { cache } from '../../support/paths.ts';
-import { runWebpack } from '../../support/run-webpack.ts';
+import { cache } from '../../support/run/paths.ts';
+import { runWebpack } from '../../support/run/run-webpack.ts';
 
 const folder = join(cache, 'grid-peers');
 const entries = ['react', 'start', 'ag-grid', 'glide'] as const;

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { scrollFrames } from '../scroll-frames.ts';
+import { scrollFrames } from './scroll-frames.ts';
 
 export type GridFacts = {
   readonly firstRows: number;

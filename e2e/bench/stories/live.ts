@@ -1,5 +1,5 @@
-import { actor } from '../../support/actor.ts';
-import { plantCrew, site } from '../../support/plant-crew.ts';
+import { actor } from '../../support/person/actor.ts';
+import { plantCrew, site } from '../../support/person/plant-crew.ts';
 import { expect, test } from '../../support/story.ts';
 import { keepStoryFigures } from '../story-figures.ts';
 

@@ -1,5 +1,5 @@
 import { plantDocument } from '../../documents/plant-document.ts';
-import { slowedDown } from '../../support/slow-processor.ts';
+import { slowedDown } from '../../support/phone/slow-processor.ts';
 import { expect, test, type Page } from '../../support/story.ts';
 import { askedRuns } from '../asked-runs.ts';
 import { keepStoryFigures } from '../story-figures.ts';

@@ -1,8 +1,8 @@
-import { actor, type Actor } from '../../support/actor.ts';
-import { addPicture } from '../../support/add-picture.ts';
-import { cameraPicture } from '../../support/camera-picture.ts';
-import { clockAtSite, plantCrew } from '../../support/plant-crew.ts';
-import { signInByApi } from '../../support/sign-in.ts';
+import { actor, type Actor } from '../../support/person/actor.ts';
+import { addPicture } from '../../support/person/add-picture.ts';
+import { cameraPicture } from '../../support/person/camera-picture.ts';
+import { clockAtSite, plantCrew } from '../../support/person/plant-crew.ts';
+import { signInByApi } from '../../support/person/sign-in.ts';
 import { expect, test, type Page } from '../../support/story.ts';
 import { listen } from '../../support/wire.ts';
 import { askedRuns, small } from '../asked-runs.ts';

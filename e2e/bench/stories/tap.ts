@@ -1,6 +1,6 @@
-import { actor } from '../../support/actor.ts';
-import { keptOffline, readsAreWritten } from '../../support/kept-offline.ts';
-import { plantCrew, site } from '../../support/plant-crew.ts';
+import { actor } from '../../support/person/actor.ts';
+import { keptOffline, readsAreWritten } from '../../support/phone/kept-offline.ts';
+import { plantCrew, site } from '../../support/person/plant-crew.ts';
 import { expect, test, type Page } from '../../support/story.ts';
 import { askedRuns } from '../asked-runs.ts';
 import { keepStoryFigures } from '../story-figures.ts';

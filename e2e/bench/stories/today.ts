@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { homeIsOpen } from '../../support/screens.ts';
-import { signInByHand } from '../../support/sign-in.ts';
-import { patience } from '../../support/patience.ts';
+import { signInByHand } from '../../support/person/sign-in.ts';
+import { patience } from '../../support/run/patience.ts';
 import { expect, test, type Page } from '../../support/story.ts';
 import { askedRuns } from '../asked-runs.ts';
 import { keepStoryFigures } from '../story-figures.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { cache } from '../step.ts';
+import { cache } from '../step/step.ts';
 
 /** Which run of a story it is; all workers count in one row. */
 function countRun(story: string): number {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import stories from '../../playwright.config.ts';
-import { cache } from '../step.ts';
+import { cache } from '../step/step.ts';
 
 /** The stories' own configuration, over a few that need no product. */
 const { globalSetup: _, ...rest } = stories;

@@ -1,7 +1,7 @@
 /** The real run over planted steps and stories. */
-import { countJest } from '../counts.ts';
+import { countJest } from '../step/counts.ts';
 import { machineFactor } from '../machine-factor.ts';
-import { cache } from '../step.ts';
+import { cache } from '../step/step.ts';
 import { testRun } from '../test-run.ts';
 
 const config = 'e2e/test-run/planted/playwright.config.ts';

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { cache } from '../step.ts';
+import { cache } from '../step/step.ts';
 
 test.describe.configure({ mode: 'serial' });
 test('fails once', () => {

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { patience } from '../../support/patience.ts';
+import { patience } from '../../support/run/patience.ts';
 
 test('takes twice its limit', async () => {
   test.setTimeout(patience(1_000));

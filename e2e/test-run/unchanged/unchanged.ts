@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileResults } from '../file-report.ts';
-import { cache, pathOfSteps, root, type Done, type Step } from '../step.ts';
+import { fileResults } from '../step/file-report.ts';
+import { cache, pathOfSteps, root, type Done, type Step } from '../step/step.ts';
 import { contentOfTests } from './content-of-tests.ts';
 
 type Green = Readonly<Record<string, { readonly content: string; readonly tests: number }>>;

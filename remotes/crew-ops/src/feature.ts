@@ -5,7 +5,7 @@ import { crewOrDesk, crewOrPlanner, noteReader, rater, visitor, worker } from '.
 import { aboutJob, answered, asked, confirm, duties, refuse } from './home-entries.ts';
 import { opens } from './opens.ts';
 import { loadPageWords, pageWords } from './page-words/page-words.ts';
-import { paths } from './paths.ts';
+import { paths } from './base/paths.ts';
 
 export default feature({
   id: 'crew-ops',
@@ -116,7 +116,7 @@ export default feature({
       allow: worker,
       offline: 'workable',
       warm: [readOf(projectCrews.projectCrew)],
-      page: () => import('./on-site/check-in/check-in-page.tsx'),
+      page: () => import('./on-site/on-site/check-in-page.tsx'),
     },
     checkOut: {
       at: paths.checkOut,
@@ -124,7 +124,7 @@ export default feature({
       allow: worker,
       offline: 'workable',
       warm: [readOf(projectCrews.projectCrew)],
-      page: () => import('./on-site/check-out/check-out-page.tsx'),
+      page: () => import('./on-site/on-site/check-out-page.tsx'),
     },
     signOff: {
       at: paths.signOff,
@@ -212,7 +212,7 @@ export default feature({
       slot: 'home/now',
       rank: 10,
       allow: worker,
-      card: () => import('./on-site/now/home-now.tsx'),
+      card: () => import('./on-site/home/home-now.tsx'),
     },
   },
   entries: {

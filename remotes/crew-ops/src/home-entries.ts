@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { paths } from './base/paths.ts';
 
 /** A job, whatever its state. */
 export const aboutJob = {

@@ -1,5 +1,5 @@
 import type { FeatureOpening } from '@callboard/feature';
-import { paths } from './paths.ts';
+import { paths } from './base/paths.ts';
 
 /** Which page opens what somebody was told. */
 export const opens: readonly FeatureOpening[] = [

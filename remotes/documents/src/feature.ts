@@ -8,7 +8,7 @@ import {
 } from '@callboard/contract';
 import { anyone, crew, feature, office, person } from '@callboard/feature';
 import { withPartWords } from '@callboard/parts';
-import { paths } from './paths.ts';
+import { paths } from './base/paths.ts';
 
 /** Without it a person is not planned as what they do. */
 const blocks = { blocks: { label: 'document-list.blocks', status: 'trouble' } } as const;

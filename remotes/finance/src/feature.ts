@@ -1,7 +1,7 @@
 import { invoices, payrolls, readOf, receipts } from '@callboard/contract';
 import { crew, feature, person } from '@callboard/feature';
 import { withPartWords } from '@callboard/parts';
-import { paths } from './paths.ts';
+import { paths } from './base/paths.ts';
 
 const payrollReader = person.with('payrolls');
 const receiptReader = person.with('receipts');

@@ -1,6 +1,6 @@
 import { checkFeature } from '@callboard/testing';
 import feature from './feature.ts';
-import { unreadQuery } from './mailbox.queries.ts';
+import { unreadQuery } from './base/mailbox.queries.ts';
 
 checkFeature(feature, {
   unanswered: { unsubscribe: 'Opened from a mail by whoever got it; it says itself what it does.' },

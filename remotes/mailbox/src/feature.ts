@@ -1,7 +1,7 @@
 import { mailbox, readOf } from '@callboard/contract';
 import { anyone, clientOrOffice, feature } from '@callboard/feature';
 import { withPartWords } from '@callboard/parts';
-import { paths } from './paths.ts';
+import { paths } from './base/paths.ts';
 
 const reader = clientOrOffice.with('mailboxes').withMailbox('emailMessages');
 

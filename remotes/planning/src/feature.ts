@@ -1,7 +1,7 @@
 import { plannerCrews, readOf, vacations } from '@callboard/contract';
 import { client, clientOrPlanner, feature, planner, plannerOrOffice } from '@callboard/feature';
 import { withPartWords } from '@callboard/parts';
-import { paths } from './paths.ts';
+import { paths } from './base/paths.ts';
 
 export default feature({
   id: 'planning',

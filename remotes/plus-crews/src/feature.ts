@@ -1,7 +1,7 @@
 import { plusCrews, readOf } from '@callboard/contract';
 import { also, feature, person } from '@callboard/feature';
 import { withPartWords } from '@callboard/parts';
-import { paths } from './paths.ts';
+import { paths } from './base/paths.ts';
 
 const reader = person.with('plusCrews');
 /** The login of a plus crew may open its own page and its values. */

@@ -2,8 +2,8 @@ import { companies, contacts, crewItems, projects, readOf } from '@callboard/con
 import { also, clientOrPlanner, feature, person } from '@callboard/feature';
 import { withPartWords, withWords } from '@callboard/parts';
 import { loadPageWords, pageWords } from './page-words/page-words.ts';
-import { paths } from './paths.ts';
-import { listedPeople, listedProjects, listedVacancies } from './projects-listed.ts';
+import { paths } from './base/paths.ts';
+import { listedPeople, listedProjects, listedVacancies } from './base/projects-listed.ts';
 
 export default feature({
   id: 'projects',

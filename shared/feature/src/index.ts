@@ -18,7 +18,7 @@ export {
   projectLogin,
   routerPath,
   signedIn,
-} from './face.ts';
+} from './face/face.ts';
 export type {
   Address,
   Allow,
@@ -36,12 +36,12 @@ export type {
   PageModule,
   Path,
   PathParams,
-} from './face.ts';
-export type { AheadModule, AnyRead, Part, ReadAhead } from './ahead.ts';
+} from './face/face.ts';
+export type { AheadModule, AnyRead, Part, ReadAhead } from './face/ahead.ts';
 export { fetchActivityWords, useActivityText } from './activity-text.ts';
 export { errorTextOf, fieldTextOf, useErrorText, useFieldTexts } from './error-text.ts';
 export type { ErrorText, WriteBound } from './error-text.ts';
-export type { HelpAnswer, HelpModule, HelpValue } from './help.ts';
+export type { HelpAnswer, HelpModule, HelpValue } from './face/help.ts';
 export { holds } from './holds.ts';
 export { jobConfirmed, noteJobConfirmed } from './job-confirmed.ts';
 export { homeQuery } from './home.queries.ts';

@@ -66,8 +66,8 @@ export {
   nothingGiven,
   problemOf,
   questionsOf,
-} from './form-player/given-answer.ts';
-export type { AnswerEdit, GivenAnswer, GivenAnswers, Question } from './form-player/given-answer.ts';
+} from './form-player/question/given-answer.ts';
+export type { AnswerEdit, GivenAnswer, GivenAnswers, Question } from './form-player/question/given-answer.ts';
 export { useFormAnswers } from './form-player/use-form-answers.ts';
 export { useFormPlayer } from './form-player/use-form-player.ts';
 
@@ -94,7 +94,7 @@ export type { PaperPreviewProps } from './papers/paper-preview.tsx';
 export { PaperRow } from './papers/paper-row.tsx';
 export type { PaperRowProps } from './papers/paper-row.tsx';
 export { receiveFile } from './papers/receive-file.ts';
-export { uploadFile } from './papers/upload-file.ts';
+export { uploadFile } from './upload/upload-file.ts';
 export { useUpload } from './papers/use-upload.ts';
 export { SendPaperDialog } from './papers/send-paper-dialog.tsx';
 export type { SendPaperDialogProps } from './papers/send-paper-dialog.tsx';

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { BadEnvironment } from './bad-environment.ts';
 import type { EnvironmentVariable, Variables } from './environment-variables.ts';
-import { usualQuota } from './files/usual-quota.ts';
-import type { UploadQuota } from './files/usual-quota.ts';
-import { isLoopback } from './http/loopback.ts';
-import { trustedProxiesIn } from './http/trusted-proxies.ts';
-import type { TrustedProxies } from './http/trusted-proxies.ts';
+import { usualQuota } from './usual-quota.ts';
+import type { UploadQuota } from './usual-quota.ts';
+import { isLoopback } from './loopback.ts';
+import { trustedProxiesIn } from './trusted-proxies.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
 const repository = resolve(import.meta.dirname, '../../../..');
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ReceivedFile } from './files/received-file.ts';
+import type { ReceivedFile } from './received-file.ts';
 
 /** What the server needs from outside the database. Real ones and the tests' ones fit the same shape. */
 

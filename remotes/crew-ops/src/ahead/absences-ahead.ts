@@ -1,7 +1,7 @@
 import type { AnswerOf, vacations } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
 import type { ReadAhead } from '@callboard/feature';
-import { absencesQuery } from '../calendar/personal-calendar/personal-calendar.queries.ts';
+import { absencesQuery } from '../calendar/personal-calendar/days/personal-calendar.queries.ts';
 
 type Absences = AnswerOf<typeof vacations.vacationRequests>;
 

@@ -3,7 +3,13 @@ import { jobDays } from '@callboard/contract';
 import type { Job, JobDay } from '@callboard/contract';
 import type { Part, ReadAhead } from '@callboard/feature';
 import { contactOnSiteQuery, crewChiefsQuery } from '../people/contact/contact.queries.ts';
-import { crewCheckQuery, crewQuery, crewStatusQuery, jobQuery, locationQuery } from '../crew-ops.queries.ts';
+import {
+  crewCheckQuery,
+  crewQuery,
+  crewStatusQuery,
+  jobQuery,
+  locationQuery,
+} from '../base/crew-ops.queries.ts';
 
 /** The answer of a day as the pages of its jobs read it. */
 const partsOf = ({ jobs, checks, crews, locations }: JobDay): Part[] => [

@@ -2,13 +2,13 @@ import { queryClient, todayHere } from '@callboard/client';
 import type { Absence, Job, JobDay } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
 import type { ReadAhead } from '@callboard/feature';
-import { crewCheckQuery, crewQuery, jobQuery, jobsQuery, locationQuery } from '../crew-ops.queries.ts';
+import { crewCheckQuery, crewQuery, jobQuery, jobsQuery, locationQuery } from '../base/crew-ops.queries.ts';
 import { crewChiefsQuery } from '../people/contact/contact.queries.ts';
 import { listed, sampleCrew } from '../crew/crew/sample-crew.ts';
 import { detailOf, sampleJob } from '../jobs/job-list/sample-jobs.ts';
 import { sampleLocation } from '../crew/location/sample-location.ts';
-import { sampleCheck } from '../on-site/on-site/sample-check.ts';
-import { absencesQuery } from '../calendar/personal-calendar/personal-calendar.queries.ts';
+import { sampleCheck } from '../on-site/check/sample-check.ts';
+import { absencesQuery } from '../calendar/personal-calendar/days/personal-calendar.queries.ts';
 import { readsAhead, readsToday } from './reads-ahead.ts';
 
 const today = todayHere();

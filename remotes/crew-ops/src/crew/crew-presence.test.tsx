@@ -6,9 +6,9 @@ import { screen, within } from '@testing-library/react';
 import feature from '../feature.ts';
 import * as crewListPage from '../on-site/crew-chief-job/crew-chief-job-page.tsx';
 import * as notePage from '../on-site/delivery-note/delivery-note-page.tsx';
-import { sampleHours, sampleNote } from '../on-site/delivery-note/sample-note.ts';
+import { sampleHours, sampleNote } from '../on-site/delivery-note/note/sample-note.ts';
 import * as signOffPage from '../on-site/sign-off/sign-off-page.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import * as crewPage from './crew/crew-page.tsx';
 import {
   leads,

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations, phone, renderWithEverything, screenOf } from '@callboard/testing';
 import { screen, waitFor } from '@testing-library/react';
 import feature from '../feature.ts';
-import { phoneAt, there } from '../on-site/on-site/phone-for-tests.ts';
+import { phoneAt, there } from '../on-site/check/phone-for-tests.ts';
 import { Component } from './permissions-card.tsx';
 
 jest.setTimeout(30_000);

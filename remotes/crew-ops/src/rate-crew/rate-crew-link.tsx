@@ -2,7 +2,7 @@ import { Link, useCanOpen } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { List, ListRow, RowIcon } from '@callboard/ui';
 import { Star } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 
 /** The next step once the hours are signed off: saying how everybody has worked. */
 export function RateCrewLink({ id }: { id: string }) {

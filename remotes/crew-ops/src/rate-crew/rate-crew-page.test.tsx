@@ -7,7 +7,7 @@ import { toasts } from '@callboard/ui';
 import { IDBFactory } from 'fake-indexeddb';
 import { nothing, sampleCrew } from '../crew/crew/sample-crew.ts';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { withRated } from './given.ts';
 import * as page from './rate-crew-page.tsx';
 import { ratingsOf, sampleRating, sampleRatings } from './sample-ratings.ts';

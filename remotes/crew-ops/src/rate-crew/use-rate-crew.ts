@@ -5,7 +5,7 @@ import type { CrewRatings, RatedPerson } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
 import { useRef } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { withRated } from './given.ts';
 import { crewRatingsQuery } from './rate-crew.queries.ts';
 

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Accounts } from '../accounts/accounts.tsx';
 import { sampleFigures, sampleLines } from '../contract-list/sample-contract.ts';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 
 jest.setTimeout(60_000);
 const { server, show } = pageTest(feature);

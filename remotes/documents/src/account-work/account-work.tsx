@@ -8,8 +8,8 @@ import wrap from '@callboard/ui/styles/wrap.module.css';
 import quiet from '@callboard/ui/styles/quiet.module.css';
 import { CalendarPlus, ClockPlus, Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
-import { linesQuery } from '../contract-list/contracts.queries.ts';
-import type { AccountOf } from '../contract-list/contracts.queries.ts';
+import { linesQuery } from '../base/contracts.queries.ts';
+import type { AccountOf } from '../base/contracts.queries.ts';
 
 const BookTimeSheet = openedLater(async () => (await import('./book-time-sheet.tsx')).BookTimeSheet);
 const BookVacationSheet = openedLater(

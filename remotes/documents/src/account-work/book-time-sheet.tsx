@@ -4,7 +4,7 @@ import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, readMinutes, useFormCommand, useFormSheet } from '@callboard/parts';
 import { DatePicker, Select, TextField, toast } from '@callboard/ui';
-import { figuresQuery } from '../contract-list/contracts.queries.ts';
+import { figuresQuery } from '../base/contracts.queries.ts';
 import { accountChanged } from './account-changed.ts';
 import styles from './account-work.module.css';
 import type { Whose } from './account-work.tsx';

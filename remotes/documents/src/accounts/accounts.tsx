@@ -6,7 +6,7 @@ import { useMay } from '@callboard/session';
 import { Card, Faces, Section, Skeleton } from '@callboard/ui';
 import { useState } from 'react';
 import { AccountWork } from '../account-work/account-work.tsx';
-import { figuresQuery } from '../contract-list/contracts.queries.ts';
+import { figuresQuery } from '../base/contracts.queries.ts';
 import { accountant } from './accountant.ts';
 import { FigureCards } from './figure-cards.tsx';
 import type { FigureName } from './figure-cards.tsx';

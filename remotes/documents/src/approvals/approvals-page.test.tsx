@@ -3,8 +3,8 @@ import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/
 import { setOpenBundles } from '@callboard/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { sampleRow } from '../sample-document.ts';
+import { paths } from '../base/paths.ts';
+import { sampleRow } from '../base/sample-document.ts';
 import * as page from './approvals-page.tsx';
 
 const { server, show } = pageTest(feature);

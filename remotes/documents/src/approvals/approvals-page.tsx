@@ -5,7 +5,7 @@ import { ListPage, useInfiniteList, useListTab } from '@callboard/parts';
 import { useMayCall } from '@callboard/session';
 import { CircleCheckBig } from 'lucide-react';
 import { DocumentRow } from '../document-list/document-row.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { ApprovalTabs, approvalTabs } from './approval-tabs.tsx';
 import type { ApprovalTab } from './approval-tabs.tsx';
 import {

@@ -1,6 +1,6 @@
 import { infinite, query } from '@callboard/client';
 import { catalogue, persons, photos } from '@callboard/contract';
-import { documentCountQuery, documentsQuery } from '../documents.queries.ts';
+import { documentCountQuery, documentsQuery } from '../base/documents.queries.ts';
 
 const perPage = 20;
 const one = { query: { limit: 1, page: 1 } } as const;

@@ -3,7 +3,7 @@ import { ToastRegion, toasts } from '@callboard/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as page from '../contract-list/contract-list-page.tsx';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import type { MonthOfPerson } from './use-close-months.ts';
 
 jest.setTimeout(60_000);

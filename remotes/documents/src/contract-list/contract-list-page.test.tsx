@@ -1,7 +1,7 @@
 import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { sampleContract, sampleFigures, sampleLines } from './sample-contract.ts';
 import * as page from './contract-list-page.tsx';
 

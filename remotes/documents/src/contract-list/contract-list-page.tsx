@@ -7,9 +7,9 @@ import { FilePenLine } from 'lucide-react';
 import { accountant } from '../accounts/accountant.ts';
 import { Accounts } from '../accounts/accounts.tsx';
 import { CloseMonthsButton } from '../close-months/close-months-button.tsx';
-import { ToDocuments } from '../document-list/to-documents.tsx';
+import { ToDocuments } from '../page-links/to-documents.tsx';
 import { ContractRow } from './contract-row.tsx';
-import { contractsQuery } from './contracts.queries.ts';
+import { contractsQuery } from '../base/contracts.queries.ts';
 
 /** The own contracts with the accounts that follow from them; the office sees the contracts of everybody. */
 export function Component() {

@@ -3,7 +3,7 @@ import { Link } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { ListRow, RowIcon, StatusPill } from '@callboard/ui';
 import { FilePenLine, PenLine } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { ContractStatePill } from './contract-state-pill.tsx';
 import { useValidityText } from './use-validity-text.ts';
 import styles from './contracts.module.css';

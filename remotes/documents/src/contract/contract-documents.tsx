@@ -4,8 +4,8 @@ import { Link, useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { List, ListRow, RowIcon, Section, StatusPill, listFace } from '@callboard/ui';
 import { FileText, PenLine } from 'lucide-react';
-import { contractDocumentsQuery } from '../contract-list/contracts.queries.ts';
-import { paths } from '../paths.ts';
+import { contractDocumentsQuery } from '../base/contracts.queries.ts';
+import { paths } from '../base/paths.ts';
 
 /** One that this version does not know yet is there to be read. */
 const statusOf = (status: string) => documentStatuses.find((one) => one === status) ?? 'information';

@@ -6,7 +6,7 @@ import { useMayCall } from '@callboard/session';
 import { Button } from '@callboard/ui';
 import { FilePlus } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 
 const CreateDocumentSheet = openedLater(
   async () => (await import('./create-document-sheet.tsx')).CreateDocumentSheet,

@@ -1,8 +1,8 @@
 import type { Choice, FieldProblem } from '@callboard/parts';
 import type { Zones } from '../sign-zone/zone.ts';
-import { signUntil } from '../sign-until.ts';
-import { allSigners, stepsOf } from './signer-order.ts';
-import type { Signers, SigningOrder } from './signer-order.ts';
+import { signUntil } from '../base/sign-until.ts';
+import { allSigners, stepsOf } from '../signers/signer-order.ts';
+import type { Signers, SigningOrder } from '../signers/signer-order.ts';
 
 export type NewDocument = {
   readonly files: readonly File[];

@@ -2,7 +2,7 @@ import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/
 import { screen, waitFor, within } from '@testing-library/react';
 import * as page from '../document-list/document-list-page.tsx';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 
 const { server, show } = pageTest(feature);
 const listed = (items: readonly object[], limit = 60) => ({

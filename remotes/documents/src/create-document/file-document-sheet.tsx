@@ -7,8 +7,8 @@ import type { Choice } from '@callboard/parts';
 import { DatePicker, FileInput, TextField, toast } from '@callboard/ui';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
-import { documentChanged } from '../document-changed.ts';
-import { tenantSettingsQuery } from '../sign-until.ts';
+import { documentChanged } from '../base/document-changed.ts';
+import { tenantSettingsQuery } from '../base/sign-until.ts';
 import {
   hasPages,
   newDocumentBody,
@@ -16,9 +16,9 @@ import {
   noDocument,
   titleOfFile,
 } from './create-document-form.ts';
-import { KindField } from './kind-field.tsx';
-import { OrderChoice } from './order-choice.tsx';
-import { SignerList } from './signer-list.tsx';
+import { KindField } from '../document-templates/kind-field.tsx';
+import { OrderChoice } from '../signers/order-choice.tsx';
+import { SignerList } from '../signers/signer-list.tsx';
 
 const ZoneSheet = openedLater(async () => (await import('../sign-zone/zone-sheet.tsx')).ZoneSheet);
 

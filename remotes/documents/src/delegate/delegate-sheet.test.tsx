@@ -2,8 +2,8 @@ import { apiError, pageTest } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as page from '../document/document-page.tsx';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { answerWithDocument, sampleDocument } from '../sample-document.ts';
+import { paths } from '../base/paths.ts';
+import { answerWithDocument, sampleDocument } from '../base/sample-document.ts';
 
 const { server, show } = pageTest(feature);
 let delegation: 'people' | 'anybody' = 'people';

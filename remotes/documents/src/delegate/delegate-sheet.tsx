@@ -7,7 +7,7 @@ import { FormSheet, FoundChoice, useFormCommand, useFormSheet } from '@callboard
 import type { Choice } from '@callboard/parts';
 import { Chip, ChipRow, TextArea, TextField, toast } from '@callboard/ui';
 import { useState } from 'react';
-import { documentChanged } from '../document-changed.ts';
+import { documentChanged } from '../base/document-changed.ts';
 import { useDelegatesFound } from './delegates.queries.ts';
 
 type DelegateSheetProps = {

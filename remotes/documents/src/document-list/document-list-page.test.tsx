@@ -10,8 +10,8 @@ import {
 } from '@callboard/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { sampleDocument, sampleRow } from '../sample-document.ts';
+import { paths } from '../base/paths.ts';
+import { sampleDocument, sampleRow } from '../base/sample-document.ts';
 import * as page from './document-list-page.tsx';
 
 const { server, show } = pageTest(feature);

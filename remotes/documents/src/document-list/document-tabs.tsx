@@ -1,7 +1,7 @@
 import { useQuery } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { ListTabs } from '@callboard/parts';
-import { documentCountQuery } from '../documents.queries.ts';
+import { documentCountQuery } from '../base/documents.queries.ts';
 
 /** What waits for the person comes first, each apart; the last holds everything. */
 export const documentTabs = ['toSign', 'toUpload', 'beingVerified', 'all'] as const;

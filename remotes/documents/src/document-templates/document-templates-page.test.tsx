@@ -4,7 +4,7 @@ import { ToastRegion, toasts } from '@callboard/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as documentList from '../document-list/document-list-page.tsx';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { Component } from './document-templates-page.tsx';
 import { sampleTemplate } from './sample-template.ts';
 

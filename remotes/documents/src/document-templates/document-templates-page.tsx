@@ -6,7 +6,7 @@ import { ListPage, openedLater, useInfiniteList } from '@callboard/parts';
 import { Button, ListRow, RowIcon } from '@callboard/ui';
 import { FilePlus, FileText } from 'lucide-react';
 import { useState } from 'react';
-import { ToDocuments } from '../document-list/to-documents.tsx';
+import { ToDocuments } from '../page-links/to-documents.tsx';
 import { templatesQuery } from './document-templates.queries.ts';
 
 const AddTemplateSheet = openedLater(async () => (await import('./template-sheet.tsx')).AddTemplateSheet);

@@ -1,6 +1,6 @@
 import { infinite, query } from '@callboard/client';
 import { documentTemplates } from '@callboard/contract';
-import { readable } from '../readable.ts';
+import { readable } from '../base/readable.ts';
 
 export const templatesQuery = (q: string | undefined) =>
   infinite(

@@ -5,7 +5,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { useRejectionText } from '@callboard/parts';
 import { Banner, buttonClass } from '@callboard/ui';
 import { Hourglass, Printer } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 
 /** Why it can or cannot go on, in one place. */
 export function DocumentNotices({ document }: { document: DocumentDetail }) {

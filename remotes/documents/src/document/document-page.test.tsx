@@ -2,8 +2,8 @@ import type { DocumentDetail } from '@callboard/contract';
 import { apiError, desk, expectNoAxeViolations, pageTest, screenOf } from '@callboard/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { answerWithDocument, erika, sampleDocument, sampleSignatory } from '../sample-document.ts';
+import { paths } from '../base/paths.ts';
+import { answerWithDocument, erika, sampleDocument, sampleSignatory } from '../base/sample-document.ts';
 import * as page from './document-page.tsx';
 
 const { server, show } = pageTest(feature);

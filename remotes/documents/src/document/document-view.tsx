@@ -7,7 +7,7 @@ import { useFetchedAhead } from '@callboard/parts';
 import { AsOf, Page, useWide } from '@callboard/ui';
 import column from '@callboard/ui/styles/column.module.css';
 import { useState } from 'react';
-import { documentChanged } from '../document-changed.ts';
+import { documentChanged } from '../base/document-changed.ts';
 import { DocumentPages } from '../reader/document-pages.tsx';
 import { fetchPdfLibrary } from '../reader/open-pdf.ts';
 import { useDocumentFile } from '../reader/use-document-file.ts';

@@ -2,8 +2,8 @@ import type { DocumentDetail } from '@callboard/contract';
 import { apiError, expectNoAxeViolations, pageTest } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { answerWithDocument, erika, sampleDocument, sampleSignatory } from '../sample-document.ts';
+import { paths } from '../base/paths.ts';
+import { answerWithDocument, erika, sampleDocument, sampleSignatory } from '../base/sample-document.ts';
 import * as page from './document-page.tsx';
 
 const { server, show } = pageTest(feature);

@@ -6,8 +6,8 @@ import { apiError, pageTest, setNetwork, signInAs } from '@callboard/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { answerWithDocument, sampleDocument, sampleRow } from '../sample-document.ts';
+import { paths } from '../base/paths.ts';
+import { answerWithDocument, sampleDocument, sampleRow } from '../base/sample-document.ts';
 import * as page from './document-page.tsx';
 
 const { server, show } = pageTest(feature);

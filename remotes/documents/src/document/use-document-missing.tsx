@@ -3,7 +3,7 @@ import { useWords } from '@callboard/i18n';
 import { buttonClass } from '@callboard/ui';
 import type { FailedStateProps } from '@callboard/ui';
 import { FileX } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 
 export function useDocumentMissing(): FailedStateProps {
   const t = useWords('documents');

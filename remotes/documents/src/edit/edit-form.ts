@@ -1,8 +1,8 @@
 import type { DocumentDetail } from '@callboard/contract';
 import { dayAt } from '@callboard/domain';
 import type { FieldProblem } from '@callboard/parts';
-import type { Signers, SigningOrder } from '../create-document/signer-order.ts';
-import { signUntil } from '../sign-until.ts';
+import type { Signers, SigningOrder } from '../signers/signer-order.ts';
+import { signUntil } from '../base/sign-until.ts';
 import type { Zones } from '../sign-zone/zone.ts';
 import { openSigners, stillOpen, zonesOf } from './open-signers.ts';
 

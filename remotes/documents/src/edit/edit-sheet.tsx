@@ -6,11 +6,11 @@ import { FormSheet, openedLater, useFormCommand, useFormSheet } from '@callboard
 import type { Choice } from '@callboard/parts';
 import { Banner, DatePicker, TextField, toast } from '@callboard/ui';
 import { useState } from 'react';
-import { documentChanged } from '../document-changed.ts';
-import { documentQuery } from '../documents.queries.ts';
+import { documentChanged } from '../base/document-changed.ts';
+import { documentQuery } from '../base/documents.queries.ts';
 import { useDocumentFile } from '../reader/use-document-file.ts';
 import type { Zone } from '../sign-zone/zone.ts';
-import { tenantSettingsQuery } from '../sign-until.ts';
+import { tenantSettingsQuery } from '../base/sign-until.ts';
 import { editBody, editProblems, editable } from './edit-form.ts';
 import { openSigners } from './open-signers.ts';
 import { SigningFields } from './signing-fields.tsx';

@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '@callboard/contract';
 import { isOneOf, signatoryGroups } from '@callboard/domain';
-import type { Signers } from '../create-document/signer-order.ts';
+import type { Signers } from '../signers/signer-order.ts';
 import type { Zones } from '../sign-zone/zone.ts';
 
 const inOrder = ({ signatories }: Pick<DocumentDetail, 'signatories'>) =>

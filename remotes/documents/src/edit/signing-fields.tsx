@@ -1,7 +1,7 @@
 import type { DocumentDetail } from '@callboard/contract';
 import type { Choice, FormFields } from '@callboard/parts';
-import { OrderChoice } from '../create-document/order-choice.tsx';
-import { SignersInOrder } from '../create-document/signers-in-order.tsx';
+import { OrderChoice } from '../signers/order-choice.tsx';
+import { SignersInOrder } from '../signers/signers-in-order.tsx';
 import type { EditedDocument } from './edit-form.ts';
 import { openSigners, stillOpen } from './open-signers.ts';
 

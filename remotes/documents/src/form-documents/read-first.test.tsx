@@ -3,7 +3,7 @@ import { apiError, expectNoAxeViolations, pageTest, samplePerformance } from '@c
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
 import * as page from '../form/form-page.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { sampleFormDocument } from './sample-form-document.ts';
 
 const { server, show } = pageTest(feature);

@@ -7,7 +7,7 @@ import { FormSheet, useFormCommand, useFormSheet, useUpload } from '@callboard/p
 import type { FieldProblem } from '@callboard/parts';
 import { Banner, FileInput, Select, TextField, toast } from '@callboard/ui';
 import { titleOfFile } from '../create-document/create-document-form.ts';
-import { documentTypesQuery } from '../create-document/create-document.queries.ts';
+import { documentTypesQuery } from '../base/create-document.queries.ts';
 import { formDocumentsChanged } from './form-documents-changed.ts';
 
 type Attached = { readonly files: readonly File[]; readonly name: string; readonly typeId: string };

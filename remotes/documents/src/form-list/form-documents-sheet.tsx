@@ -9,7 +9,7 @@ import { BookOpen, Paperclip, Users, X } from 'lucide-react';
 import { useState } from 'react';
 import { formDocumentsQuery } from '../form-documents/form-documents.queries.ts';
 import { useDocumentAbout } from '../form-documents/use-document-about.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { useRemoveFormDocument } from './use-remove-form-document.ts';
 
 const AddFormDocumentSheet = openedLater(

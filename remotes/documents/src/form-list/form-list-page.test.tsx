@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
 import { sampleFormDocument } from '../form-documents/sample-form-document.ts';
 import * as documentList from '../document-list/document-list-page.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { Component } from './form-list-page.tsx';
 
 const { server, show } = pageTest(feature);

@@ -6,7 +6,7 @@ import { ListPage, openedLater, useInfiniteList } from '@callboard/parts';
 import { ListRow, RowIcon } from '@callboard/ui';
 import { ClipboardList, GraduationCap } from 'lucide-react';
 import { useState } from 'react';
-import { ToDocuments } from '../document-list/to-documents.tsx';
+import { ToDocuments } from '../page-links/to-documents.tsx';
 import { managedFormsQuery } from './form-list.queries.ts';
 
 const FormDocumentsSheet = openedLater(

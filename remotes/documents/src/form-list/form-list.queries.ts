@@ -1,6 +1,6 @@
 import { infinite } from '@callboard/client';
 import { forms } from '@callboard/contract';
-import { readable } from '../readable.ts';
+import { readable } from '../base/readable.ts';
 
 export const managedFormsQuery = (q: string | undefined) =>
   infinite(

@@ -3,7 +3,7 @@ import { apiError, expectNoAxeViolations, pageTest, samplePerformance, signInAs 
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
 import * as formPage from '../form/form-page.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import * as page from './form-people-page.tsx';
 
 const { server, show } = pageTest(feature);

@@ -5,7 +5,7 @@ import { ListPage, openedLater, useInfiniteList } from '@callboard/parts';
 import { Button } from '@callboard/ui';
 import { BookOpen, Users } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { formPeopleQuery } from './form-people.queries.ts';
 import { FormPersonRow } from './form-person-row.tsx';
 

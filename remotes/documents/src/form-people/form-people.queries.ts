@@ -1,6 +1,6 @@
 import { infinite, query } from '@callboard/client';
 import { forms } from '@callboard/contract';
-import { readable } from '../readable.ts';
+import { readable } from '../base/readable.ts';
 
 export const formPeopleQuery = (id: string, q: string | undefined) =>
   infinite(

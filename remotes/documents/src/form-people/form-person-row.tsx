@@ -3,7 +3,7 @@ import type { FormPerson } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { PersonRow } from '@callboard/parts';
 import { DeadlinePill } from '@callboard/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { FormStatePill } from './form-state-pill.tsx';
 
 const doneStates: readonly string[] = ['done', 'passed', 'expiring'];

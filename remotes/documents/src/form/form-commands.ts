@@ -1,6 +1,6 @@
 import { forms, home } from '@callboard/contract';
 import { formCommands } from '@callboard/parts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 
 export const ownForms = formCommands({
   names: {

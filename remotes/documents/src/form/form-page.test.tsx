@@ -10,7 +10,7 @@ import {
 } from '@callboard/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import * as page from './form-page.tsx';
 
 const { server, show } = pageTest(feature);

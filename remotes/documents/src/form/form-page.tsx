@@ -6,7 +6,7 @@ import { FormFill, FormStart, formQuery, useBegunForm, useSubmittedHere } from '
 import { AsOf, Faces, Page, Skeleton, buttonClass } from '@callboard/ui';
 import { ClipboardX } from 'lucide-react';
 import { ReadFirst } from '../form-documents/read-first.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { ownForms } from './form-commands.ts';
 import { FormDone } from './form-done.tsx';
 import { FormHead } from './form-head.tsx';

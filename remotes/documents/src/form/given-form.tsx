@@ -4,7 +4,7 @@ import { useWords } from '@callboard/i18n';
 import { AsOf, Banner, Faces, Page, Skeleton, buttonClass } from '@callboard/ui';
 import { ClipboardX, UserRound } from 'lucide-react';
 import { givenFormQuery } from '../form-people/form-people.queries.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { FormDone } from './form-done.tsx';
 import { FormHead } from './form-head.tsx';
 

@@ -4,7 +4,7 @@ import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormSheet } from '@callboard/parts';
 import type { FieldProblem } from '@callboard/parts';
 import { Banner, DatePicker, FileInput, Select } from '@callboard/ui';
-import { documentTypesQuery } from '../create-document/create-document.queries.ts';
+import { documentTypesQuery } from '../base/create-document.queries.ts';
 import type { HandIn } from './use-hand-in.ts';
 
 type Paper = {

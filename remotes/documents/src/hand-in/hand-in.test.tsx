@@ -6,7 +6,7 @@ import { ToastRegion, toasts } from '@callboard/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { Component } from '../document-list/document-list-page.tsx';
 
 jest.setTimeout(60_000);

@@ -3,7 +3,7 @@ import { documents, persons } from '@callboard/contract';
 import { homeQuery } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 
 const addPersonDocument = queued(persons.addPersonDocument, {
   name: 'documents.hand-in',

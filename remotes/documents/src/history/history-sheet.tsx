@@ -4,7 +4,7 @@ import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Banner, Faces, Sheet, Skeleton } from '@callboard/ui';
 import { ShieldCheck } from 'lucide-react';
-import { documentEventsQuery } from '../documents.queries.ts';
+import { documentEventsQuery } from '../base/documents.queries.ts';
 import { HistoryList } from './history-list.tsx';
 import { historyOf, isEventKind } from './history-of.ts';
 

@@ -2,7 +2,7 @@ import type { MobileDocument } from '@callboard/contract';
 import { expectNoAxeViolations, pageTest } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import * as page from './mobile-documents-page.tsx';
 
 const { server, show } = pageTest(feature);

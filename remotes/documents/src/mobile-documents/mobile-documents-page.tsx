@@ -3,7 +3,7 @@ import { useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { FilterChips, ListPage, useList } from '@callboard/parts';
 import { FolderOpen } from 'lucide-react';
-import { ToDocuments } from '../document-list/to-documents.tsx';
+import { ToDocuments } from '../page-links/to-documents.tsx';
 import { MobileDocumentRow } from './mobile-document-row.tsx';
 import { mobileDocumentsQuery, mobileKinds } from './mobile-documents.queries.ts';
 

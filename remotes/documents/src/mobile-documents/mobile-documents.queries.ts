@@ -1,7 +1,7 @@
 import { query } from '@callboard/client';
 import { mobileDocuments } from '@callboard/contract';
 import type { MobileDocument } from '@callboard/contract';
-import { readable } from '../readable.ts';
+import { readable } from '../base/readable.ts';
 
 export const mobileKinds = [
   'companyDocument',

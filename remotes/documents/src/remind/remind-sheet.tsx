@@ -6,7 +6,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, Button, List, ListRow, Sheet, toast } from '@callboard/ui';
 import column from '@callboard/ui/styles/column.module.css';
 import { useState } from 'react';
-import { documentChanged } from '../document-changed.ts';
+import { documentChanged } from '../base/document-changed.ts';
 
 const hourMs = 3_600_000;
 

@@ -7,8 +7,8 @@ import { FormSheet, useFormCommand, useFormSheet, useUpload } from '@callboard/p
 import type { FieldProblem } from '@callboard/parts';
 import { Banner, DatePicker, FileInput, TextArea, toast } from '@callboard/ui';
 import { useRef } from 'react';
-import { documentChanged } from '../document-changed.ts';
-import { paths } from '../paths.ts';
+import { documentChanged } from '../base/document-changed.ts';
+import { paths } from '../base/paths.ts';
 
 type ReplaceSheetProps = { document: DocumentDetail; onClose: () => void };
 type Replacement = {

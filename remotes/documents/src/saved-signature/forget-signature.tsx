@@ -5,7 +5,7 @@ import { useWords } from '@callboard/i18n';
 import { Banner, Button, Dialog, toast } from '@callboard/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { savedSignatureQuery } from '../documents.queries.ts';
+import { savedSignatureQuery } from '../base/documents.queries.ts';
 
 /** Asks first: a picture that was forgotten can only be drawn again. */
 export function ForgetSignature({ onForgotten }: { onForgotten?: () => void }) {

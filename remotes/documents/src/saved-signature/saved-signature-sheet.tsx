@@ -4,7 +4,7 @@ import { useWords } from '@callboard/i18n';
 import { EmptyState, Faces, Sheet, Skeleton } from '@callboard/ui';
 import column from '@callboard/ui/styles/column.module.css';
 import { Signature } from 'lucide-react';
-import { savedSignatureQuery } from '../documents.queries.ts';
+import { savedSignatureQuery } from '../base/documents.queries.ts';
 import { ForgetSignature } from './forget-signature.tsx';
 import { SignatureFigure } from './signature-figure.tsx';
 

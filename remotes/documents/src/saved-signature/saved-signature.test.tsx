@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as documentPage from '../document/document-page.tsx';
 import * as listPage from '../document-list/document-list-page.tsx';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { answerWithDocument, sampleDocument } from '../sample-document.ts';
+import { paths } from '../base/paths.ts';
+import { answerWithDocument, sampleDocument } from '../base/sample-document.ts';
 
 const { server, show } = pageTest(feature);
 let saved = true;

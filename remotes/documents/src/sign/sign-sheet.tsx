@@ -7,7 +7,7 @@ import { FormSheet, useSignatureUpload } from '@callboard/parts';
 import { Checkbox, Faces, Skeleton } from '@callboard/ui';
 import quiet from '@callboard/ui/styles/quiet.module.css';
 import { useEffect } from 'react';
-import { consentQuery, savedSignatureQuery } from '../documents.queries.ts';
+import { consentQuery, savedSignatureQuery } from '../base/documents.queries.ts';
 import { ConsentText } from './consent-text.tsx';
 import { RatingField } from './rating-field.tsx';
 import { signingBodyOf } from './sign-form.ts';

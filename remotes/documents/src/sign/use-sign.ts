@@ -5,8 +5,8 @@ import type { DocumentDetail } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { useFormCommand } from '@callboard/parts';
 import { toast } from '@callboard/ui';
-import { documentChanged } from '../document-changed.ts';
-import { savedSignatureQuery } from '../documents.queries.ts';
+import { documentChanged } from '../base/document-changed.ts';
+import { savedSignatureQuery } from '../base/documents.queries.ts';
 
 type Callbacks = { readonly onSigned: () => void; readonly onRefused: (error: CallError) => void };
 /** After these there is something else to read or to wait for: the sheet makes way for it. */

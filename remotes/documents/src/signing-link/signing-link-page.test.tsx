@@ -2,7 +2,7 @@ import type { DocumentOfLink } from '@callboard/contract';
 import { apiError, expectNoAxeViolations, pageTest, pretendDrawing, signOutAgain } from '@callboard/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import * as page from './signing-link-page.tsx';
 
 const { server, show } = pageTest(feature);

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '@callboard/i18n';
 import { FailedState, Faces, Page } from '@callboard/ui';
 import { Link2Off } from 'lucide-react';
 import { DocumentSkeleton } from '../document/document-skeleton.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { LinkDocument } from './link-document.tsx';
 import { signingLinkQuery } from './signing-link.queries.ts';
 import styles from './signing-link.module.css';

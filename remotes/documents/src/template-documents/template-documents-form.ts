@@ -1,8 +1,8 @@
 import type { FilledTemplate } from '@callboard/contract';
 import type { TemplateField } from '@callboard/domain';
 import type { Choice, FieldProblem } from '@callboard/parts';
-import { allSigners } from '../create-document/signer-order.ts';
-import { signUntil } from '../sign-until.ts';
+import { allSigners } from '../signers/signer-order.ts';
+import { signUntil } from '../base/sign-until.ts';
 
 type Texts = Partial<Readonly<Record<TemplateField, string>>>;
 /** By the id of a person; what is the tenant’s own is typed once, for everybody. */

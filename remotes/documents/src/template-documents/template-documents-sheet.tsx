@@ -6,10 +6,10 @@ import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { Banner, DatePicker, Faces, Select, Skeleton, toast } from '@callboard/ui';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
-import { SignerList } from '../create-document/signer-list.tsx';
-import { documentChanged } from '../document-changed.ts';
+import { SignerList } from '../signers/signer-list.tsx';
+import { documentChanged } from '../base/document-changed.ts';
 import { useFieldNames } from '../document-templates/use-field-names.ts';
-import { tenantSettingsQuery } from '../sign-until.ts';
+import { tenantSettingsQuery } from '../base/sign-until.ts';
 import { FilledPreviews } from './filled-previews.tsx';
 import { MissingFields } from './missing-fields.tsx';
 import {

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Component } from '../document-list/document-list-page.tsx';
 import { sampleTemplate } from '../document-templates/sample-template.ts';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 
 const { server, show } = pageTest(feature);
 const listed = (items: readonly object[], limit = 60) => ({

@@ -2,7 +2,7 @@ import type { FormRow } from '@callboard/contract';
 import { expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { screen, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import * as page from './training-list-page.tsx';
 
 const { server, show } = pageTest(feature);

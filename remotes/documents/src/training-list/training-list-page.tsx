@@ -4,7 +4,7 @@ import { isOneOf, trainingGroups } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { ListPage, useList } from '@callboard/parts';
 import { GraduationCap } from 'lucide-react';
-import { trainingsQuery } from '../form/form.queries.ts';
+import { trainingsQuery } from '../base/form.queries.ts';
 import { TrainingRow } from './training-row.tsx';
 
 const waits = ({ state }: FormRow): boolean => isOneOf(state, trainingGroups.due);

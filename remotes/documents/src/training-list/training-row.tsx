@@ -5,7 +5,7 @@ import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { DeadlinePill, ListRow, RowIcon } from '@callboard/ui';
 import { GraduationCap } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import styles from './training-list.module.css';
 import { TrainingStatePill } from './training-state-pill.tsx';
 

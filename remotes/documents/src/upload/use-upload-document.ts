@@ -3,8 +3,8 @@ import { documents } from '@callboard/contract';
 import type { DocumentDetail } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
-import { readsOfDocument } from '../document-changed.ts';
-import { paths } from '../paths.ts';
+import { readsOfDocument } from '../base/document-changed.ts';
+import { paths } from '../base/paths.ts';
 
 /** What waits for one document on this phone. */
 export const uploadEntity = (documentId: string): string => `documentUpload/${documentId}`;

@@ -4,8 +4,8 @@ import { useGo } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { useFormCommand } from '@callboard/parts';
 import { toast } from '@callboard/ui';
-import { documentChanged } from '../document-changed.ts';
-import { paths } from '../paths.ts';
+import { documentChanged } from '../base/document-changed.ts';
+import { paths } from '../base/paths.ts';
 
 const queue = { filter: 'beingVerified', of: 'everybody', limit: 2, page: 1 } as const;
 const toQueue = paths.approvals.to();

@@ -3,7 +3,7 @@ import type { DocumentDetail } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { TextArea, toast } from '@callboard/ui';
-import { documentChanged } from '../document-changed.ts';
+import { documentChanged } from '../base/document-changed.ts';
 
 type VoidSheetProps = { document: DocumentDetail; onClose: () => void };
 

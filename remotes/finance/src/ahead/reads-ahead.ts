@@ -1,8 +1,8 @@
 import { crew, office, person } from '@callboard/feature';
 import type { ReadAhead } from '@callboard/feature';
 import { mayNow } from '@callboard/session';
-import { payrollsQuery } from '../finance.queries.ts';
-import { receiptsQuery, receiptTypesQuery, receiptWorkQuery } from '../receipts/receipts.queries.ts';
+import { payrollsQuery } from '../base/finance.queries.ts';
+import { receiptsQuery, receiptTypesQuery, receiptWorkQuery } from '../base/receipts.queries.ts';
 
 /** What begins a receipt in a dead spot, and the lists as their pages ask for them. */
 export function* readsAhead(): Generator<ReadAhead> {

@@ -2,12 +2,12 @@ import type { HistoryRow } from '@callboard/contract';
 import { apiError, expectNoAxeViolations, pageTest, setNetwork, signInAs } from '@callboard/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import * as payrollPage from '../payroll/payroll-page.tsx';
 import * as itemPage from '../payroll-item/payroll-item-page.tsx';
 import * as receiptPage from '../receipt/receipt-page.tsx';
-import { answerWithPayroll, samplePayroll, samplePayrollItem } from '../sample-payroll.ts';
-import { answerWithReceipt, sampleReceipt } from '../sample-receipt.ts';
+import { answerWithPayroll, samplePayroll, samplePayrollItem } from '../base/sample-payroll.ts';
+import { answerWithReceipt, sampleReceipt } from '../base/sample-receipt.ts';
 
 jest.setTimeout(60_000);
 const { server, show } = pageTest(feature);

@@ -4,7 +4,7 @@ import { useGo } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { Banner, TextArea, toast } from '@callboard/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { invoiceChanged } from './invoice-changed.ts';
 
 /** Takes an invoice back as a whole, with the reason that the credit note gives. */

@@ -4,7 +4,7 @@ import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, List, ListRow, Section } from '@callboard/ui';
 import { HistoryList } from '../history/history-list.tsx';
-import { invoiceHistoryQuery } from '../invoices/invoices.queries.ts';
+import { invoiceHistoryQuery } from '../base/invoices.queries.ts';
 import { VatSums } from '../money/vat-sums.tsx';
 import styles from '../payroll/payroll-view.module.css';
 import { InvoiceActions } from './invoice-actions.tsx';

@@ -2,7 +2,7 @@ import type { InvoiceItem } from '@callboard/contract';
 import { Link, useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import styles from './item-hours.module.css';
-import { hoursPath } from '../paths.ts';
+import { hoursPath } from '../base/paths.ts';
 
 type ItemHoursProps = Pick<InvoiceItem, 'hours'> & {
   /** Which item that is, where it is not seen anyway. */

@@ -2,10 +2,10 @@ import { useQuery } from '@callboard/client';
 import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Faces } from '@callboard/ui';
-import { invoiceQuery } from '../invoices/invoices.queries.ts';
+import { invoiceQuery } from '../base/invoices.queries.ts';
 import { missingPaper } from '../paper/missing-paper.tsx';
 import { PaperSkeleton } from '../paper/paper-skeleton.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { InvoiceView } from './invoice-view.tsx';
 
 /** One invoice in its faces: loading, missing, failed, or there. */

@@ -3,8 +3,8 @@ import { apiError, expectNoAxeViolations, pageTest, setNetwork, signInAs } from 
 import { ToastRegion, toasts } from '@callboard/ui';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { sampleInvoice } from '../sample-invoice.ts';
+import { paths } from '../base/paths.ts';
+import { sampleInvoice } from '../base/sample-invoice.ts';
 import * as page from './invoice-page.tsx';
 
 jest.setTimeout(60_000);

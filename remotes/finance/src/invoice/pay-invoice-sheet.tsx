@@ -4,7 +4,7 @@ import type { Invoice } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { DatePicker, toast } from '@callboard/ui';
-import { invoiceQuery } from '../invoices/invoices.queries.ts';
+import { invoiceQuery } from '../base/invoices.queries.ts';
 import { invoiceChanged } from './invoice-changed.ts';
 
 type PayInvoiceSheetProps = { invoice: Invoice; onClose: () => void };

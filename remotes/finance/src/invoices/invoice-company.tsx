@@ -4,7 +4,7 @@ import { useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
 import { Select } from '@callboard/ui';
-import { companiesQuery } from './invoices.queries.ts';
+import { companiesQuery } from '../base/invoices.queries.ts';
 
 /**
  * Whose invoices they are; it stands in the address. Not there for who sees those of one company only. Companies are

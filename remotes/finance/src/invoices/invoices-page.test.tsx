@@ -2,8 +2,8 @@ import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
 import * as invoicePage from '../invoice/invoice-page.tsx';
-import { paths } from '../paths.ts';
-import { sampleInvoice } from '../sample-invoice.ts';
+import { paths } from '../base/paths.ts';
+import { sampleInvoice } from '../base/sample-invoice.ts';
 import * as page from './invoices-page.tsx';
 
 jest.setTimeout(60_000);

@@ -16,16 +16,16 @@ import { FilePlus2, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { ExportButton } from '../export/export-button.tsx';
 import { MoneySums } from '../money/money-sums.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { InvoiceCompany } from './invoice-company.tsx';
 import { InvoicePeriod } from './invoice-period.tsx';
 import { InvoiceRow } from './invoice-row.tsx';
-import { invoiceFilter, invoicesQuery } from './invoices.queries.ts';
+import { invoiceFilter, invoicesQuery } from '../base/invoices.queries.ts';
 
 /** Only a wide screen reads an invoice beside the list. */
 const OneInvoice = openedLater(async () => (await import('../invoice/one-invoice.tsx')).OneInvoice);
 const NewInvoiceSheet = openedLater(
-  async () => (await import('../invoice/new-invoice-sheet.tsx')).NewInvoiceSheet,
+  async () => (await import('../new-invoice/new-invoice-sheet.tsx')).NewInvoiceSheet,
 );
 
 const nothing = () => undefined;

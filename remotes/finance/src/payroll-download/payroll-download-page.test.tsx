@@ -2,8 +2,8 @@ import type { Language, PayrollDocument } from '@callboard/contract';
 import { phone, renderWithEverything, screenOf, signInAs, testServer } from '@callboard/testing';
 import { screen, waitFor } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { answerWithPayroll, samplePayroll } from '../sample-payroll.ts';
+import { paths } from '../base/paths.ts';
+import { answerWithPayroll, samplePayroll } from '../base/sample-payroll.ts';
 import * as page from './payroll-download-page.tsx';
 
 const server = testServer();

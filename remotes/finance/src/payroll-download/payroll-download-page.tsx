@@ -4,10 +4,10 @@ import { Link, useParams, useRead } from '@callboard/feature';
 import { useLanguage, useWords } from '@callboard/i18n';
 import { OpenPaperButton, PaperButton, SharePaperButton } from '@callboard/parts';
 import { Banner, Card, Faces, Page, Skeleton, buttonClass } from '@callboard/ui';
-import { payrollQuery } from '../finance.queries.ts';
-import { paths } from '../paths.ts';
-import { useDocumentType } from '../payroll/use-document-type.ts';
-import { usePeriod } from '../payrolls/use-period.ts';
+import { payrollQuery } from '../base/finance.queries.ts';
+import { paths } from '../base/paths.ts';
+import { useDocumentType } from '../payroll-facts/use-document-type.ts';
+import { usePeriod } from '../payroll-facts/use-period.ts';
 import styles from './payroll-download-page.module.css';
 
 /** One paper of a payroll: looked at, saved, given to another app. */

@@ -5,7 +5,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { Banner, Checkbox, Select, toast } from '@callboard/ui';
 import { useState } from 'react';
-import { payrollChanged } from '../payroll/payroll-changed.ts';
+import { payrollChanged } from '../base/payroll-changed.ts';
 import { UnpaidWork } from './unpaid-work.tsx';
 import { useMonthOptions } from './use-month-options.ts';
 

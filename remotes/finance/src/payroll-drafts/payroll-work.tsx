@@ -6,7 +6,7 @@ import { openedLater } from '@callboard/parts';
 import { Button, Menu } from '@callboard/ui';
 import { CalendarClock, FilePlus, ListX, Send } from 'lucide-react';
 import { useState } from 'react';
-import type { PayrollFilter } from '../finance.queries.ts';
+import type { PayrollFilter } from '../base/finance.queries.ts';
 import styles from './payroll-drafts.module.css';
 
 const DraftPayrollsSheet = openedLater(

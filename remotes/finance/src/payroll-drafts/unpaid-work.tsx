@@ -4,7 +4,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { List, ListRow, listFace } from '@callboard/ui';
 import quiet from '@callboard/ui/styles/quiet.module.css';
 import { CircleCheck } from 'lucide-react';
-import { unpaidWorkQuery } from '../finance.queries.ts';
+import { unpaidWorkQuery } from '../base/finance.queries.ts';
 import styles from './payroll-drafts.module.css';
 
 /** Whose work of a month nobody has said the pay of, and which work that is. */

@@ -3,7 +3,7 @@ import type { PayrollItem } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormSheet } from '@callboard/parts';
 import { Banner, TextArea, TextField } from '@callboard/ui';
-import { ItemTimes } from '../payroll/item-times.tsx';
+import { ItemTimes } from '../payroll-facts/item-times.tsx';
 import { answerBody, answerProblems, figuresOf } from './answer-form.ts';
 import { useAnswerItem } from './use-talk-about-item.ts';
 

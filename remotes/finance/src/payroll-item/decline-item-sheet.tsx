@@ -3,7 +3,7 @@ import type { PayrollItem } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormSheet } from '@callboard/parts';
 import { TextArea } from '@callboard/ui';
-import { ItemTimes } from '../payroll/item-times.tsx';
+import { ItemTimes } from '../payroll-facts/item-times.tsx';
 import { useDeclineItem } from './use-talk-about-item.ts';
 
 type DeclineItemSheetProps = { item: PayrollItem; onClose: () => void };

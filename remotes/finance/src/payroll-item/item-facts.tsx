@@ -7,9 +7,9 @@ import wrap from '@callboard/ui/styles/wrap.module.css';
 import { Amount } from '../amounts/amount.tsx';
 import { AmountsChip } from '../amounts/amounts-chip.tsx';
 import { Facts } from '../facts/facts.tsx';
-import { jobPath } from '../paths.ts';
-import { ItemTimes } from '../payroll/item-times.tsx';
-import { PayrollItemPill } from '../payrolls/payroll-pill.tsx';
+import { jobPath } from '../base/paths.ts';
+import { ItemTimes } from '../payroll-facts/item-times.tsx';
+import { PayrollItemPill } from '../payroll-facts/payroll-pill.tsx';
 import styles from './item-facts.module.css';
 
 /** What an item pays for. */

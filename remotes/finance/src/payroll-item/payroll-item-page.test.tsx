@@ -10,8 +10,8 @@ import {
 import { ToastRegion, toasts } from '@callboard/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { answerWithPayroll, samplePayroll, samplePayrollItem } from '../sample-payroll.ts';
+import { paths } from '../base/paths.ts';
+import { answerWithPayroll, samplePayroll, samplePayrollItem } from '../base/sample-payroll.ts';
 import * as page from './payroll-item-page.tsx';
 
 jest.setTimeout(30_000);

@@ -2,10 +2,10 @@ import { useQuery } from '@callboard/client';
 import { useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Faces, Page } from '@callboard/ui';
-import { payrollItemQuery } from '../finance.queries.ts';
+import { payrollItemQuery } from '../base/finance.queries.ts';
 import { missingPaper } from '../paper/missing-paper.tsx';
 import { PaperSkeleton } from '../paper/paper-skeleton.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { ItemView } from './item-view.tsx';
 
 export function Component() {

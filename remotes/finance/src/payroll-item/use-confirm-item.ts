@@ -5,7 +5,7 @@ import type { PayrollItem } from '@callboard/contract';
 import { useErrorText } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
-import { payrollChanged } from '../payroll/payroll-changed.ts';
+import { payrollChanged } from '../base/payroll-changed.ts';
 
 /** Says that an item is right; with Undo, which leaves it open again. */
 export function useConfirmItem() {

@@ -2,7 +2,7 @@ import { payrolls } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { useFormCommand } from '@callboard/parts';
 import { toast } from '@callboard/ui';
-import { payrollChanged } from '../payroll/payroll-changed.ts';
+import { payrollChanged } from '../base/payroll-changed.ts';
 
 // A refusal is shown in the form; below it the item is read again, and the next try is for what stands there then.
 const onRefused = () => void payrollChanged();

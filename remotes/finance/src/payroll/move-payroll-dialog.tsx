@@ -2,7 +2,7 @@ import type { CallError } from '@callboard/client';
 import type { Payroll } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { PaperDialog } from '@callboard/parts';
-import { usePeriod } from '../payrolls/use-period.ts';
+import { usePeriod } from '../payroll-facts/use-period.ts';
 import { useMovePayroll } from './use-move-payroll.ts';
 import type { PayrollStep } from './use-move-payroll.ts';
 

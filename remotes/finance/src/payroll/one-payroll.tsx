@@ -2,9 +2,9 @@ import { useQuery } from '@callboard/client';
 import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Faces } from '@callboard/ui';
-import { payrollQuery } from '../finance.queries.ts';
+import { payrollQuery } from '../base/finance.queries.ts';
 import { missingPaper } from '../paper/missing-paper.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { PayrollSkeleton } from './payroll-skeleton.tsx';
 import { PayrollView } from './payroll-view.tsx';
 

@@ -5,8 +5,8 @@ import { Card, ChipRow, Figure } from '@callboard/ui';
 import { Amount } from '../amounts/amount.tsx';
 import { AmountsChip } from '../amounts/amounts-chip.tsx';
 import { Facts } from '../facts/facts.tsx';
-import { PayrollPill } from '../payrolls/payroll-pill.tsx';
-import { usePeriod } from '../payrolls/use-period.ts';
+import { PayrollPill } from '../payroll-facts/payroll-pill.tsx';
+import { usePeriod } from '../payroll-facts/use-period.ts';
 import styles from './payroll-head.module.css';
 
 /** How many hours of which time, and what they come to. */

@@ -6,10 +6,10 @@ import { openedLater } from '@callboard/parts';
 import { Button } from '@callboard/ui';
 import { useState } from 'react';
 import { Amount } from '../amounts/amount.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { useConfirmItem } from '../payroll-item/use-confirm-item.ts';
-import { PayrollItemPill } from '../payrolls/payroll-pill.tsx';
-import { ItemTimes } from './item-times.tsx';
+import { PayrollItemPill } from '../payroll-facts/payroll-pill.tsx';
+import { ItemTimes } from '../payroll-facts/item-times.tsx';
 import styles from './payroll-item-row.module.css';
 
 const DeclineItemSheet = openedLater(

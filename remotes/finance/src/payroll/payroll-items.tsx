@@ -4,7 +4,7 @@ import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { List, Section, listFace } from '@callboard/ui';
 import { ListX } from 'lucide-react';
-import { payrollItemsQuery } from '../finance.queries.ts';
+import { payrollItemsQuery } from '../base/finance.queries.ts';
 import { PayrollItemRow } from './payroll-item-row.tsx';
 
 /** Everything that is paid, by job. */

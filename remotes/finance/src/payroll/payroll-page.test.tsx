@@ -11,8 +11,8 @@ import {
 } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { answerWithPayroll, samplePayroll, samplePayrollItem } from '../sample-payroll.ts';
+import { paths } from '../base/paths.ts';
+import { answerWithPayroll, samplePayroll, samplePayrollItem } from '../base/sample-payroll.ts';
 import * as page from './payroll-page.tsx';
 
 jest.setTimeout(60_000);

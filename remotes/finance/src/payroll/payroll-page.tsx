@@ -1,7 +1,7 @@
 import { useParams, useRedirect } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Page, useWide } from '@callboard/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { OnePayroll } from './one-payroll.tsx';
 
 export function Component() {

@@ -6,8 +6,8 @@ import { useWords } from '@callboard/i18n';
 import { PaperRow } from '@callboard/parts';
 import { List, ListRow, RowIcon, Section } from '@callboard/ui';
 import { FileText } from 'lucide-react';
-import { paths } from '../paths.ts';
-import { useDocumentType } from './use-document-type.ts';
+import { paths } from '../base/paths.ts';
+import { useDocumentType } from '../payroll-facts/use-document-type.ts';
 
 /** The payroll itself as a paper, and the papers that came with it. */
 export function PayrollPapers({ payroll: { number, documentList } }: { payroll: Payroll }) {

@@ -4,7 +4,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormSheet, useSignatureUpload, useSignerLabels } from '@callboard/parts';
 import type { Signer } from '@callboard/parts';
 import { Button, SignaturePad } from '@callboard/ui';
-import { usePeriod } from '../payrolls/use-period.ts';
+import { usePeriod } from '../payroll-facts/use-period.ts';
 import { SignedContent } from './signed-content.tsx';
 import type { ToSign } from './use-read-to-sign.ts';
 import { useSignPayroll } from './use-sign-payroll.ts';

@@ -4,7 +4,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import grid from '@callboard/ui/styles/grid.module.css';
 import quiet from '@callboard/ui/styles/quiet.module.css';
 import { Facts } from '../facts/facts.tsx';
-import { ItemTimes } from './item-times.tsx';
+import { ItemTimes } from '../payroll-facts/item-times.tsx';
 import styles from './signed-content.module.css';
 
 type SignedContentProps = { payroll: Payroll; items: readonly PayrollItem[] };

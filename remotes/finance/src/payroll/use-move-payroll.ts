@@ -3,7 +3,7 @@ import type { CallError } from '@callboard/client';
 import { payrolls } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
-import { payrollChanged } from './payroll-changed.ts';
+import { payrollChanged } from '../base/payroll-changed.ts';
 
 export type PayrollStep = 'release' | 'pay' | 'lock';
 const endpoints = {

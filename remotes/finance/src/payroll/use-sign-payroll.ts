@@ -3,7 +3,7 @@ import { payrolls } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { useFormCommand } from '@callboard/parts';
 import { toast } from '@callboard/ui';
-import { payrollChanged } from './payroll-changed.ts';
+import { payrollChanged } from '../base/payroll-changed.ts';
 
 /** Confirms the whole payroll. Nothing is shown as signed before the server has said so. */
 export function useSignPayroll(onRefused: (error: CallError) => void) {

@@ -1,6 +1,6 @@
 import { useWords } from '@callboard/i18n';
 import { FilterChips } from '@callboard/parts';
-import { useDocumentType } from '../payroll/use-document-type.ts';
+import { useDocumentType } from '../payroll-facts/use-document-type.ts';
 import { payrollDocumentTypes } from './use-wanted-types.ts';
 
 export function DocumentTypeChips() {

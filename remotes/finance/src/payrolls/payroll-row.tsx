@@ -5,9 +5,9 @@ import type { LinkTarget } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { DeadlinePill, ListRow } from '@callboard/ui';
 import { Amount } from '../amounts/amount.tsx';
-import { PayrollPill } from './payroll-pill.tsx';
+import { PayrollPill } from '../payroll-facts/payroll-pill.tsx';
 import styles from './payroll-row.module.css';
-import { usePeriod } from './use-period.ts';
+import { usePeriod } from '../payroll-facts/use-period.ts';
 
 type PayrollRowProps = {
   row: Row;

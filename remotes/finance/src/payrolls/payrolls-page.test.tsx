@@ -11,8 +11,8 @@ import {
 } from '@callboard/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { samplePayrollRow } from '../sample-payroll.ts';
+import { paths } from '../base/paths.ts';
+import { samplePayrollRow } from '../base/sample-payroll.ts';
 import * as page from './payrolls-page.tsx';
 
 jest.setTimeout(30_000);

@@ -1,8 +1,8 @@
 import { expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { screen, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { samplePayrollRow } from '../sample-payroll.ts';
+import { paths } from '../base/paths.ts';
+import { samplePayrollRow } from '../base/sample-payroll.ts';
 import * as page from './payrolls-page.tsx';
 
 const { server, show } = pageTest(feature);

@@ -4,7 +4,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Section } from '@callboard/ui';
 import { Amount } from '../amounts/amount.tsx';
 import { useAmountsShown } from '../amounts/amounts-shown.ts';
-import { useTenantRules } from '../tenant-rules.ts';
+import { useTenantRules } from '../base/tenant-rules.ts';
 import { monthsOfYear } from './months-of-year.ts';
 import type { PaidMonth } from './months-of-year.ts';
 import styles from './year-chart.module.css';

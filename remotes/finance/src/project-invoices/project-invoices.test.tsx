@@ -7,7 +7,7 @@ import {
 } from '@callboard/testing';
 import { screen, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { sampleInvoice } from '../sample-invoice.ts';
+import { sampleInvoice } from '../base/sample-invoice.ts';
 import { Component } from './project-invoices.tsx';
 import { sumsOfInvoices } from './sums-of-invoices.ts';
 

@@ -3,9 +3,9 @@ import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { EmptyState, Faces, List } from '@callboard/ui';
 import { FileText } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { InvoiceRow } from '../invoices/invoice-row.tsx';
-import { projectInvoicesQuery } from '../invoices/invoices.queries.ts';
+import { projectInvoicesQuery } from '../base/invoices.queries.ts';
 import { MoneySums } from '../money/money-sums.tsx';
 import { sumsOfInvoices } from './sums-of-invoices.ts';
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Facts } from '../facts/facts.tsx';
 import type { Fact } from '../facts/facts.tsx';
 import styles from '../payroll/payroll-head.module.css';
-import { ReceiptPill } from '../receipts/receipt-pill.tsx';
+import { ReceiptPill } from '../base/receipt-pill.tsx';
 import { ReceiptMenu } from './receipt-menu.tsx';
 
 const keys = keysIn(receiptFields, 'head');

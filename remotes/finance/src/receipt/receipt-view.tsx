@@ -8,7 +8,7 @@ import { Banner, Section } from '@callboard/ui';
 import { HistoryList } from '../history/history-list.tsx';
 import { VatSums } from '../money/vat-sums.tsx';
 import styles from '../payroll/payroll-view.module.css';
-import { receiptHistoryQuery } from '../receipts/receipts.queries.ts';
+import { receiptHistoryQuery } from '../base/receipts.queries.ts';
 import { ReceiptActions } from './receipt-actions.tsx';
 import { ReceiptHead } from './receipt-head.tsx';
 import { ReceiptItems } from './receipt-items.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@callboard/feature';
 import type { LinkTarget } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { ListRow } from '@callboard/ui';
-import { ReceiptPill } from './receipt-pill.tsx';
+import { ReceiptPill } from '../base/receipt-pill.tsx';
 import styles from '../money/money-row.module.css';
 
 type ReceiptRowProps = { row: Row; named: boolean; to: LinkTarget; current: boolean };

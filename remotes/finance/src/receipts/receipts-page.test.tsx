@@ -4,8 +4,8 @@ import { apiError, expectNoAxeViolations, pageTest, phoneRules, signInAs } from 
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { answerWithReceipt, sampleReceipt } from '../sample-receipt.ts';
+import { paths } from '../base/paths.ts';
+import { answerWithReceipt, sampleReceipt } from '../base/sample-receipt.ts';
 import * as page from './receipts-page.tsx';
 
 jest.setTimeout(60_000);

@@ -10,10 +10,10 @@ import { Camera, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { ExportButton } from '../export/export-button.tsx';
 import { MoneySums } from '../money/money-sums.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { OneReceipt } from '../receipt/one-receipt.tsx';
 import { ReceiptRow } from './receipt-row.tsx';
-import { receiptFilter, receiptsQuery, receiptTypesQuery } from './receipts.queries.ts';
+import { receiptFilter, receiptsQuery, receiptTypesQuery } from '../base/receipts.queries.ts';
 import { WaitingReceipts } from './waiting-receipts.tsx';
 
 const NewReceiptSheet = openedLater(

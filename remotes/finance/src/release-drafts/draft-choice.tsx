@@ -2,7 +2,7 @@ import type { PayrollRow } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Checkbox, StatusPill } from '@callboard/ui';
 import { TriangleAlert } from 'lucide-react';
-import { usePeriod } from '../payrolls/use-period.ts';
+import { usePeriod } from '../payroll-facts/use-period.ts';
 import styles from './release-drafts.module.css';
 
 type DraftChoiceProps = { draft: PayrollRow; chosen: boolean; onChosen: (chosen: boolean) => void };

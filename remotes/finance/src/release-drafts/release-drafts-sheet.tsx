@@ -4,7 +4,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, Button, Checkbox, List, Sheet, listFace } from '@callboard/ui';
 import column from '@callboard/ui/styles/column.module.css';
 import { CircleCheck } from 'lucide-react';
-import { draftsQuery } from '../finance.queries.ts';
+import { draftsQuery } from '../base/finance.queries.ts';
 import { MoneySums } from '../money/money-sums.tsx';
 import { DraftChoice } from './draft-choice.tsx';
 import styles from './release-drafts.module.css';

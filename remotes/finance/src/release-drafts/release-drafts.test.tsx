@@ -2,9 +2,9 @@ import { apiError, expectNoAxeViolations, pageTest, setNetwork, signInAs } from 
 import { ToastRegion, toasts } from '@callboard/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import * as page from '../payrolls/payrolls-page.tsx';
-import { samplePayrollRow } from '../sample-payroll.ts';
+import { samplePayrollRow } from '../base/sample-payroll.ts';
 
 jest.setTimeout(60_000);
 const { server, show } = pageTest(feature);

@@ -1,7 +1,7 @@
 import { useQuery } from '@callboard/client';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner } from '@callboard/ui';
-import { unpaidWorkQuery } from '../finance.queries.ts';
+import { unpaidWorkQuery } from '../base/finance.queries.ts';
 
 /** Whose work of a month nobody has said the pay of, said before the month is released. */
 export function UnpaidPeople({ month }: { month: string }) {

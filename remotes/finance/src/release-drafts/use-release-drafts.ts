@@ -4,7 +4,7 @@ import type { AnswerOf, PayrollRow } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
 import { useState } from 'react';
-import { payrollChanged } from '../payroll/payroll-changed.ts';
+import { payrollChanged } from '../base/payroll-changed.ts';
 
 type Result = AnswerOf<typeof payrolls.releasePayrolls>['results'][number];
 export type Refused = { draft: PayrollRow; problem: NonNullable<Result['problem']> };

@@ -1,6 +1,6 @@
 import { useFormat, useWords } from '@callboard/i18n';
 import { FilterChips } from '@callboard/parts';
-import type { Mailbox } from '../mailbox.queries.ts';
+import type { Mailbox } from '../base/mailbox.queries.ts';
 
 /** All mailboxes or one of them, each with what nobody has read yet. */
 export function MailboxChips({ mailboxes }: { mailboxes: readonly Mailbox[] }) {

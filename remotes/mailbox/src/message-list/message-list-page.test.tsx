@@ -2,7 +2,7 @@ import type { EmailRow } from '@callboard/contract';
 import { apiError, desk, expectNoAxeViolations, pageTest, screenOf } from '@callboard/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { answerWithMail, office, pageOf, petra, sampleMessage, sampleRow } from '../sample-mail.ts';
+import { answerWithMail, office, pageOf, petra, sampleMessage, sampleRow } from '../base/sample-mail.ts';
 import * as page from './message-list-page.tsx';
 
 const { server, show } = pageTest(feature);

@@ -4,7 +4,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { PersonRow } from '@callboard/parts';
 import { VisuallyHidden } from '@callboard/ui';
 import { Paperclip } from 'lucide-react';
-import { peopleOf } from '../people.ts';
+import { peopleOf } from '../base/people.ts';
 import { Hits } from './hits.tsx';
 import styles from './message-row.module.css';
 import { nameHits } from './name-hits.ts';

@@ -3,7 +3,7 @@ import { useWords } from '@callboard/i18n';
 import { Button } from '@callboard/ui';
 import type { EmptyStateProps } from '@callboard/ui';
 import { Inbox, LockKeyhole } from 'lucide-react';
-import type { Mailbox } from '../mailbox.queries.ts';
+import type { Mailbox } from '../base/mailbox.queries.ts';
 
 /** Why there is no message here, and the one thing to do about it. */
 export function useEmptyFace(mailboxes: readonly Mailbox[] | undefined): EmptyStateProps {

@@ -2,7 +2,7 @@ import type { EmailMessage } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { PersonHead } from '@callboard/parts';
 import grid from '@callboard/ui/styles/grid.module.css';
-import { nameOf } from '../people.ts';
+import { nameOf } from '../base/people.ts';
 import styles from './message-head.module.css';
 import { MessagePeople } from './message-people.tsx';
 import { receivedAt } from './received-at.ts';

@@ -1,12 +1,12 @@
-import { emailMessagesQuery } from '../mailbox.queries.ts';
+import { emailMessagesQuery } from '../base/mailbox.queries.ts';
 import { queryClient } from '@callboard/client';
 import type { EmailMessage } from '@callboard/contract';
 import { apiError, desk, expectNoAxeViolations, pageTest, screenOf } from '@callboard/testing';
 import { ToastRegion } from '@callboard/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { answerWithMail, office, sampleMessage, sampleRow } from '../sample-mail.ts';
+import { paths } from '../base/paths.ts';
+import { answerWithMail, office, sampleMessage, sampleRow } from '../base/sample-mail.ts';
 import * as page from './message-page.tsx';
 
 let message: EmailMessage;

@@ -1,6 +1,6 @@
 import { useGo, useParams, useRedirect } from '@callboard/feature';
 import { useWide } from '@callboard/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import styles from './message-page.module.css';
 import { Message } from './message.tsx';
 

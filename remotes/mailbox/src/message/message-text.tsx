@@ -3,7 +3,7 @@ import { useWords } from '@callboard/i18n';
 import column from '@callboard/ui/styles/column.module.css';
 import { AttachmentList } from './attachment-list.tsx';
 import { MarkUnreadButton } from './mark-unread-button.tsx';
-import { MessageBody } from './message-body.tsx';
+import { MessageBody } from './body/message-body.tsx';
 import { MessageHead } from './message-head.tsx';
 import styles from './message.module.css';
 import { useReadOnOpen } from './use-read-on-open.ts';

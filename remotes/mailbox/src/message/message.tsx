@@ -3,8 +3,8 @@ import { Link, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Faces, buttonClass } from '@callboard/ui';
 import { MailX } from 'lucide-react';
-import { emailMessageQuery } from '../mailbox.queries.ts';
-import { paths } from '../paths.ts';
+import { emailMessageQuery } from '../base/mailbox.queries.ts';
+import { paths } from '../base/paths.ts';
 import { MessageSkeleton } from './message-skeleton.tsx';
 import { MessageText } from './message-text.tsx';
 

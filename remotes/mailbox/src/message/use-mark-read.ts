@@ -1,7 +1,7 @@
 import { invalidate, patch, patchEvery, useCommand } from '@callboard/client';
 import { mailbox } from '@callboard/contract';
 import { homeQuery } from '@callboard/feature';
-import { emailMessageQuery, mailboxesQuery, unreadQuery } from '../mailbox.queries.ts';
+import { emailMessageQuery, mailboxesQuery, unreadQuery } from '../base/mailbox.queries.ts';
 
 /** Marks a message read or unread; message and lists show it at once. */
 export function useMarkRead() {

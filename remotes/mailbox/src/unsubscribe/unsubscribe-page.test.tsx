@@ -1,7 +1,7 @@
 import { apiError, expectNoAxeViolations, pageTest } from '@callboard/testing';
 import { screen, waitFor } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import * as page from './unsubscribe-page.tsx';
 
 const link = { email: 'ada@example.org', list: 'Stage Weekly', unsubscribed: false };

@@ -2,8 +2,8 @@ import { noteServerDate, queryClient, todayHere } from '@callboard/client';
 import { addDays, monthOf, weekdayOf } from '@callboard/domain';
 import { monthSpan } from '@callboard/parts';
 import { phone, screenOf, signInAs } from '@callboard/testing';
-import { plannerGridQuery } from '../planner-crew/planner-grid.queries.ts';
-import { sampleGrid } from '../planner-crew/sample-grid.ts';
+import { plannerGridQuery } from '../planner-crew/grid-data/planner-grid.queries.ts';
+import { sampleGrid } from '../planner-crew/grid-data/sample-grid.ts';
 import { readsAhead } from './reads-ahead.ts';
 
 const today = todayHere();

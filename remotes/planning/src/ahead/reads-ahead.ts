@@ -6,17 +6,17 @@ import type { ReadAhead } from '@callboard/feature';
 import { monthSpan } from '@callboard/parts';
 import { mayNow } from '@callboard/session';
 import { isWide } from '@callboard/ui';
-import { membershipCrewsQuery } from '../membership-crews/membership-crew.queries.ts';
+import { membershipCrewsQuery } from '../base/membership-crew.queries.ts';
 import { plannedPositionsQuery } from '../planned-positions/planned-positions.queries.ts';
 import { moved, shownPeriod } from '../planner-crew/period/period.ts';
 import {
   gridFiltersQuery,
   plannerFiguresQuery,
   plannerGridQuery,
-} from '../planner-crew/planner-grid.queries.ts';
-import type { Period } from '../planner-crew/planner-grid.queries.ts';
+} from '../planner-crew/grid-data/planner-grid.queries.ts';
+import type { Period } from '../planner-crew/grid-data/planner-grid.queries.ts';
 import { planningCrewsQuery } from '../planning-calendar/planning-calendar.queries.ts';
-import { weekOf } from '../planning-calendar/use-planning-address.ts';
+import { weekOf } from '../planning-calendar/address/use-planning-address.ts';
 import { openTodosQuery } from '../todo-calendar/todo.queries.ts';
 import { vacationQuery, vacationQueueQuery } from '../vacations/vacation.queries.ts';
 

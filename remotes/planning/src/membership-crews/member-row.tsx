@@ -3,7 +3,7 @@ import { useWords } from '@callboard/i18n';
 import { PersonRow } from '@callboard/parts';
 import { IconButton } from '@callboard/ui';
 import { UserMinus } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import type { CrewWithPeople } from './membership-crew.tsx';
 import { useRemovePerson } from './use-remove-person.ts';
 

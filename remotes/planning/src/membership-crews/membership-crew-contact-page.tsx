@@ -4,8 +4,8 @@ import { useWords } from '@callboard/i18n';
 import { ContactPage, useHiddenNumber } from '@callboard/parts';
 import { useMay } from '@callboard/session';
 import { buttonClass } from '@callboard/ui';
-import { paths, pathsElsewhere } from '../paths.ts';
-import { membershipCrewQuery } from './membership-crew.queries.ts';
+import { paths, pathsElsewhere } from '../base/paths.ts';
+import { membershipCrewQuery } from '../base/membership-crew.queries.ts';
 
 /** Somebody of a membership crew, to be called or written to. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { useParams } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Page } from '@callboard/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { MembershipCrew } from './membership-crew.tsx';
 
 /** A membership crew on its own page. */

@@ -4,10 +4,10 @@ import { useWords } from '@callboard/i18n';
 import { ListDetailPage, useList } from '@callboard/parts';
 import { Banner } from '@callboard/ui';
 import { MousePointerClick, UsersRound } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { CrewRow } from './crew-row.tsx';
 import { MembershipCrew } from './membership-crew.tsx';
-import { membershipCrewsQuery } from './membership-crew.queries.ts';
+import { membershipCrewsQuery } from '../base/membership-crew.queries.ts';
 
 const rowHeight = 76;
 

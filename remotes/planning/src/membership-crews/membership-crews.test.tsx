@@ -3,7 +3,7 @@ import { apiError, desk, expectNoAxeViolations, pageTest, screenOf, signInAs } f
 import { toasts } from '@callboard/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import * as contactPage from './membership-crew-contact-page.tsx';
 import * as crewPage from './membership-crew-page.tsx';
 import type { CrewWithPeople } from './membership-crew.tsx';

@@ -4,7 +4,7 @@ import { errorTextOf } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
 import { useRef } from 'react';
-import { readCrewsAgain } from './membership-crew.queries.ts';
+import { readCrewsAgain } from '../base/membership-crew.queries.ts';
 import type { CrewWithPeople } from './membership-crew.tsx';
 
 async function takeBack(id: string) {

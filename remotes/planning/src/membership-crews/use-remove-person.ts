@@ -2,7 +2,7 @@ import { patch, useCommand } from '@callboard/client';
 import { plannerCrews } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
-import { membershipCrewQuery, readCrewsAgain } from './membership-crew.queries.ts';
+import { membershipCrewQuery, readCrewsAgain } from '../base/membership-crew.queries.ts';
 import type { CrewWithPeople } from './membership-crew.tsx';
 import { useAddPerson } from './use-add-person.ts';
 

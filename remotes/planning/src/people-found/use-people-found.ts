@@ -1,7 +1,7 @@
 import { useOnline, useQuery } from '@callboard/client';
 import type { ChoiceSearch } from '@callboard/parts';
 import { useState } from 'react';
-import { peopleFoundQuery } from '../membership-crews/membership-crew.queries.ts';
+import { peopleFoundQuery } from '../base/membership-crew.queries.ts';
 
 /** People by what is typed, each with their functions and town; `eager`: some before anything is typed. */
 export function usePeopleFound({ eager }: { eager: boolean }): ChoiceSearch {

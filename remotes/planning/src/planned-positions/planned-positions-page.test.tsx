@@ -2,7 +2,7 @@ import type { PlanningItem } from '@callboard/contract';
 import { expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import * as page from './planned-positions-page.tsx';
 import { samplePosition as item } from './sample-position.ts';
 

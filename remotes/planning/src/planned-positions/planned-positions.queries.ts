@@ -1,6 +1,6 @@
 import { infinite } from '@callboard/client';
 import { planning } from '@callboard/contract';
-import { readable } from '../readable.ts';
+import { readable } from '../base/readable.ts';
 
 /** Positions of the client's company by their day. Without a first day the server begins one month back. */
 export const plannedPositionsQuery = ({ from, q }: { from?: string | undefined; q: string }) =>

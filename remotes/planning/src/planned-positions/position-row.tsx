@@ -4,7 +4,7 @@ import { Link, useCanOpen } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { presenceLooks, PresencePill } from '@callboard/parts';
 import { DayTile, ListRow } from '@callboard/ui';
-import { pathsElsewhere } from '../paths.ts';
+import { pathsElsewhere } from '../base/paths.ts';
 import styles from './position-row.module.css';
 
 /** One position: its day and hours on the clock of the site, who, as what, and where. It leads to the crew. */

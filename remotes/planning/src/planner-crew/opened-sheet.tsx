@@ -5,7 +5,7 @@ import { cellsByDay } from './grid/cell-looks.ts';
 import type { GridDay } from './grid/grid-days.ts';
 import type { ShownPeople } from './people/use-shown-people.ts';
 import type { Drafts } from './plan/use-drafts.ts';
-import type { Filled } from './planner-grid.queries.ts';
+import type { Filled } from './grid-data/planner-grid.queries.ts';
 
 const CellSheet = openedLater(async () => (await import('./cell/cell-sheet.tsx')).CellSheet);
 const FiguresSheet = openedLater(async () => (await import('./figures/figures-sheet.tsx')).FiguresSheet);

@@ -12,10 +12,10 @@ import {
 import { toasts } from '@callboard/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import * as head from './grid/person-head.tsx';
 import * as page from './planner-crew-page.tsx';
-import { plannerGridQuery } from './planner-grid.queries.ts';
+import { plannerGridQuery } from './grid-data/planner-grid.queries.ts';
 import {
   monday,
   noDrafts,
@@ -25,7 +25,7 @@ import {
   sampleFilters,
   sampleGrid,
   samplePerson,
-} from './sample-grid.ts';
+} from './grid-data/sample-grid.ts';
 import { sampleVacation } from '../vacations/sample-vacation.ts';
 
 // Every row draws its head: counting them counts rows.

@@ -9,7 +9,7 @@ import { readFirst } from './people/read-first.ts';
 import { PeriodBar } from './period/period-bar.tsx';
 import { usePeriod } from './period/use-period.ts';
 import { PlannerCrew } from './planner-crew.tsx';
-import { plannerGridQuery } from './planner-grid.queries.ts';
+import { plannerGridQuery } from './grid-data/planner-grid.queries.ts';
 
 /** Asks for the first people while the page is drawn. */
 export const loader = ({ request }: LoaderArgs): void => readFirst(new URL(request.url));

@@ -10,7 +10,7 @@ import {
 } from '@callboard/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import * as page from './planning-calendar-page.tsx';
 import { sampleCrew, sampleCrews, sampleDay } from './sample-crews.ts';
 

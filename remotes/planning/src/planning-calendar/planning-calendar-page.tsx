@@ -14,7 +14,7 @@ import { VacationsChip } from '../vacations/vacations-chip.tsx';
 import { ModeChips } from './mode-chips.tsx';
 import { planningCrewsQuery } from './planning-calendar.queries.ts';
 import styles from './planning-calendar.module.css';
-import { usePlanningAddress } from './use-planning-address.ts';
+import { usePlanningAddress } from './address/use-planning-address.ts';
 
 const views = { day: OneDay, week: WeekCrews, month: MonthCrews } as const;
 

@@ -1,7 +1,7 @@
 import { query } from '@callboard/client';
 import { planning } from '@callboard/contract';
 import type { PlanningMode } from '@callboard/contract';
-import { readable } from '../readable.ts';
+import { readable } from '../base/readable.ts';
 
 type Days = { readonly from: string; readonly to: string };
 

@@ -1,5 +1,5 @@
 import type { Todo } from '@callboard/contract';
-import { paths, pathsElsewhere } from '../paths.ts';
+import { paths, pathsElsewhere } from '../base/paths.ts';
 
 const { approvals, crew, document, project, payroll, payrollItem, receipt, invoice, crewProfile } =
   pathsElsewhere;

@@ -3,7 +3,7 @@ import { apiError, desk, expectNoAxeViolations, pageTest, screenOf, signInAs } f
 import { toasts } from '@callboard/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { sampleTodo, sampleTodos } from './sample-todos.ts';
 import * as page from './todo-calendar-page.tsx';
 

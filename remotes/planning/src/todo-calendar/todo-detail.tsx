@@ -15,7 +15,9 @@ import { TodoPills } from './todo-pills.tsx';
 import { changesToDecide, subjectLink } from './subject-link.ts';
 import type { Kind } from './subject-link.ts';
 
-const EditTodoSheet = openedLater(async () => (await import('./edit-todo-sheet.tsx')).EditTodoSheet);
+const EditTodoSheet = openedLater(
+  async () => (await import('./todo-form/edit-todo-sheet.tsx')).EditTodoSheet,
+);
 
 type TodoDetailProps = { todo: Todo; onDone: () => void };
 

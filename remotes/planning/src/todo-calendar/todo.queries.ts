@@ -1,6 +1,6 @@
 import { infinite, query } from '@callboard/client';
 import { todos } from '@callboard/contract';
-import { readable } from '../readable.ts';
+import { readable } from '../base/readable.ts';
 
 /** Own ones and those of everybody who plans, or also those of others. */
 export type Whose = 'own' | 'all';

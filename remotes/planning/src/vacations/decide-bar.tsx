@@ -6,7 +6,7 @@ import { useWords } from '@callboard/i18n';
 import { openedLater, useFetchedAhead } from '@callboard/parts';
 import { Banner, Button, buttonClass, useWide } from '@callboard/ui';
 import { useState } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import type { ReasonedDecision } from './reason-sheet.tsx';
 import { useDecideVacation } from './use-decide-vacation.ts';
 import { vacationQueueQuery } from './vacation.queries.ts';

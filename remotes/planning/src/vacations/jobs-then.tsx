@@ -4,7 +4,7 @@ import { Link, useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { List, ListRow, RowIcon, Section } from '@callboard/ui';
 import { BriefcaseBusiness } from 'lucide-react';
-import { pathsElsewhere } from '../paths.ts';
+import { pathsElsewhere } from '../base/paths.ts';
 import styles from './vacation.module.css';
 
 type Job = Absence['clashes'][number];

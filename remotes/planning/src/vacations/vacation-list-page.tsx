@@ -3,7 +3,7 @@ import { vacationQueues } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { ListDetailPage, ListTabs, useInfiniteList, useListTab } from '@callboard/parts';
 import { CircleCheckBig, TreePalm } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { Vacation } from './vacation.tsx';
 import { vacationCountQuery, vacationQueueQuery } from './vacation.queries.ts';
 import { VacationRow } from './vacation-row.tsx';

@@ -1,7 +1,7 @@
 import { infinite, query } from '@callboard/client';
 import { vacations } from '@callboard/contract';
 import type { VacationQueue } from '@callboard/domain';
-import { readable } from '../readable.ts';
+import { readable } from '../base/readable.ts';
 
 /** Vacations of others: what waits, the oldest first, or what was decided lately. */
 export const vacationQueueQuery = (queue: VacationQueue) =>

@@ -10,7 +10,7 @@ import heading from '@callboard/ui/styles/heading.module.css';
 import grid from '@callboard/ui/styles/grid.module.css';
 import { TreePalm } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { AwayList } from './away-list.tsx';
 import { DecideBar } from './decide-bar.tsx';
 import { JobsThen } from './jobs-then.tsx';

@@ -4,7 +4,7 @@ import { useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
 import { Chip } from '@callboard/ui';
 import { TreePalm } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { vacationCountQuery } from './vacation.queries.ts';
 
 /** From the plan to the vacations that wait, for those who decide; how many there are. */

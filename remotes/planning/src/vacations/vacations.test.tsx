@@ -12,7 +12,7 @@ import {
 import { toasts } from '@callboard/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 // Its code is there before the first test, whose waits are for what a person waits for.
 import './reason-sheet.tsx';
 import {

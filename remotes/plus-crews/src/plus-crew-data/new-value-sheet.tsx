@@ -5,7 +5,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { DatePicker, TextField, toast } from '@callboard/ui';
 import { useState } from 'react';
-import { plusCrewChanged } from '../plus-crews.queries.ts';
+import { plusCrewChanged } from '../base/plus-crews.queries.ts';
 import { EndOlderDialog } from './end-older-dialog.tsx';
 import type { SetType } from './set-type.ts';
 import { useDaysHeld } from './use-days-held.ts';

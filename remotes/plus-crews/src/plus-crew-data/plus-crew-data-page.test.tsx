@@ -1,8 +1,8 @@
 import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { listed, sampleData, samplePlusCrew, sampleValue } from '../sample-plus-crew.ts';
+import { paths } from '../base/paths.ts';
+import { listed, sampleData, samplePlusCrew, sampleValue } from '../base/sample-plus-crew.ts';
 import * as page from './plus-crew-data-page.tsx';
 
 jest.setTimeout(60_000);

@@ -6,7 +6,7 @@ import { Button, Dialog, IconButton, ListRow, StatusPill, toast } from '@callboa
 import { CircleCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFigureText } from '../figures/use-figure-text.ts';
-import { plusCrewChanged } from '../plus-crews.queries.ts';
+import { plusCrewChanged } from '../base/plus-crews.queries.ts';
 import type { SetType } from './set-type.ts';
 import { useDaysHeld } from './use-days-held.ts';
 

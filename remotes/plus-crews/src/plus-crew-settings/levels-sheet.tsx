@@ -5,7 +5,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { Button, toast } from '@callboard/ui';
 import { Plus } from 'lucide-react';
-import { plusCrewChanged, valuesQuery } from '../plus-crews.queries.ts';
+import { plusCrewChanged, valuesQuery } from '../base/plus-crews.queries.ts';
 import { LevelFields } from './level-fields.tsx';
 import { levelFaults, mostLevels, readLevels, typedLevels } from './levels-form.ts';
 import type { TypedLevel } from './levels-form.ts';

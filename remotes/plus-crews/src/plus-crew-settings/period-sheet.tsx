@@ -4,7 +4,7 @@ import type { PlusCrewPeriod, PlusCrewValue } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { Select, toast } from '@callboard/ui';
-import { plusCrewChanged, valuesQuery } from '../plus-crews.queries.ts';
+import { plusCrewChanged, valuesQuery } from '../base/plus-crews.queries.ts';
 
 type PeriodSheetProps = { number: string; value: PlusCrewValue; onClose: () => void };
 

@@ -2,7 +2,7 @@ import type { PlusCrewProgress, plusCrewValueTypes } from '@callboard/contract';
 import { Link, useCanOpen } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Banner, buttonClass } from '@callboard/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 
 type Type = Exclude<(typeof plusCrewValueTypes)[number], 'levels'>;
 

@@ -4,7 +4,7 @@ import type { Read } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Card, Faces, List, Skeleton, VisuallyHidden } from '@callboard/ui';
 import column from '@callboard/ui/styles/column.module.css';
-import { plusCrewQuery, progressQuery } from '../plus-crews.queries.ts';
+import { plusCrewQuery, progressQuery } from '../base/plus-crews.queries.ts';
 import { PlusCrewView } from './plus-crew-view.tsx';
 import { useMissingFace } from './use-missing-face.tsx';
 

@@ -3,7 +3,7 @@ import { Link, useCanOpen } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { List, ListRow, RowIcon } from '@callboard/ui';
 import { CalendarRange, SlidersHorizontal } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 
 /** Where the values are that somebody has set. */
 export function PlusCrewLinks({ crew: { number } }: { crew: PlusCrew }) {

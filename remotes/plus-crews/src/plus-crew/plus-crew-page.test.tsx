@@ -2,8 +2,8 @@ import { bonusFigures, bonusSources } from '@callboard/domain';
 import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { screen, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { samplePlusCrew, sampleProgress } from '../sample-plus-crew.ts';
+import { paths } from '../base/paths.ts';
+import { samplePlusCrew, sampleProgress } from '../base/sample-plus-crew.ts';
 import * as page from './plus-crew-page.tsx';
 
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import { useCanOpen, useParams, useRedirect } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Page, useWide } from '@callboard/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { OnePlusCrew } from './one-plus-crew.tsx';
 
 export function Component() {

@@ -1,6 +1,6 @@
 import type { PlusCrew } from '@callboard/contract';
 import { Link } from '@callboard/feature';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { LongWords } from '@callboard/ui';
 import styles from './plus-crew.module.css';
 

@@ -2,7 +2,7 @@ import { Link, useCanOpen } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { buttonClass } from '@callboard/ui';
 import { Gauge } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 
 /** Said of a plus crew that is not there, or not for this person. */
 export function useMissingFace() {

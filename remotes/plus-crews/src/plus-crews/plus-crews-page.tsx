@@ -3,9 +3,9 @@ import { useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { FilterChips, ListDetailPage, useInfiniteList } from '@callboard/parts';
 import { Gauge } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { OnePlusCrew } from '../plus-crew/one-plus-crew.tsx';
-import { plusCrewsQuery } from '../plus-crews.queries.ts';
+import { plusCrewsQuery } from '../base/plus-crews.queries.ts';
 import { PlusCrewRow } from './plus-crew-row.tsx';
 
 /** Before a row is measured: three lines. */

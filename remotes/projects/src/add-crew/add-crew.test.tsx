@@ -4,9 +4,9 @@ import { toasts } from '@callboard/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { newCrew } from '../crew-form/crew-form.ts';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import * as page from '../project/project-page.tsx';
-import { listed, sampleCrew, samplePlace, sampleProject } from '../sample-project.ts';
+import { listed, sampleCrew, samplePlace, sampleProject } from '../base/sample-project.ts';
 // Its code is there before the first test, whose waits are for what a person waits for.
 import './add-crew-sheet.tsx';
 

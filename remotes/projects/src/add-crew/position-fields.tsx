@@ -5,8 +5,8 @@ import { useWords } from '@callboard/i18n';
 import { Button, Checkbox, IconButton, Section, Select, TextField, VisuallyHidden } from '@callboard/ui';
 import wrap from '@callboard/ui/styles/wrap.module.css';
 import { CircleAlert, Copy, Plus, Trash2, UserRoundPlus } from 'lucide-react';
-import { functionsQuery, projectBookingQuery } from '../projects.queries.ts';
-import { useAllPages } from '../use-all-pages.ts';
+import { functionsQuery, projectBookingQuery } from '../base/projects.queries.ts';
+import { useAllPages } from '../base/use-all-pages.ts';
 import styles from './position-fields.module.css';
 import {
   chiefRow,

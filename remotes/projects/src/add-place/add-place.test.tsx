@@ -3,9 +3,9 @@ import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/
 import { toasts } from '@callboard/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import * as page from '../project/project-page.tsx';
-import { listed, samplePlace, sampleProject } from '../sample-project.ts';
+import { listed, samplePlace, sampleProject } from '../base/sample-project.ts';
 import { degreesIn, noPlace, placeBody, placeProblems } from './place-form.ts';
 import { PlaceSheet } from './place-sheet.tsx';
 // Its code is there before the first test, whose waits are for what a person waits for.

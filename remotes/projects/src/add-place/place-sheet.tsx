@@ -11,7 +11,7 @@ import {
   locationsQuery,
   tenantCompaniesQuery,
   tenantSettingsQuery,
-} from '../projects.queries.ts';
+} from '../base/projects.queries.ts';
 import { editablePlace, noPlace, placeBody, placeProblems } from './place-form.ts';
 import type { PlaceValues } from './place-form.ts';
 import { PositionPart } from './position-part.tsx';

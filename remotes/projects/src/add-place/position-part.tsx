@@ -4,7 +4,7 @@ import type { FormFields } from '@callboard/parts';
 import { Button, TextField } from '@callboard/ui';
 import { CircleAlert, LocateFixed } from 'lucide-react';
 import { useState } from 'react';
-import { Disclosure } from '../crew-form/disclosure.tsx';
+import { Disclosure } from '../disclosure/disclosure.tsx';
 import styles from '../crew-form/crew-form.module.css';
 import type { PlaceValues } from './place-form.ts';
 import { degreesIn } from './place-form.ts';

@@ -3,9 +3,9 @@ import { toasts } from '@callboard/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { editableCrew, movedPositions, outsidePositions } from '../crew-form/crew-form.ts';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import * as page from '../project/project-page.tsx';
-import { listed, sampleCrew, sampleCrewToEdit, samplePlace, sampleProject } from '../sample-project.ts';
+import { listed, sampleCrew, sampleCrewToEdit, samplePlace, sampleProject } from '../base/sample-project.ts';
 // Its code is there before the first test, whose waits are for what a person waits for.
 import './cancel-crew-sheet.tsx';
 import './edit-crew-sheet.tsx';

@@ -4,7 +4,7 @@ import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Faces, List, Sheet } from '@callboard/ui';
 import type { ReactNode } from 'react';
-import { projectCrewQuery } from '../projects.queries.ts';
+import { projectCrewQuery } from '../base/projects.queries.ts';
 
 type CrewReadProps = {
   number: string;

@@ -19,7 +19,7 @@ import type { CrewValues, MovedValues } from '../crew-form/crew-form.ts';
 import { CrewSheet } from '../crew-form/crew-sheet.tsx';
 import { useCrewLabels } from '../crew-form/use-crew-labels.ts';
 import type { Chosen } from '../found-choice/found-choice.tsx';
-import { cateringTypesQuery, projectCrewQuery } from '../projects.queries.ts';
+import { cateringTypesQuery, projectCrewQuery } from '../base/projects.queries.ts';
 import { CrewRead } from './crew-read.tsx';
 
 type EditCrewSheetProps = { project: Project; crew: CrewOfProject; onClose: () => void };

@@ -2,9 +2,9 @@ import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/
 import { toasts } from '@callboard/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import * as page from '../project/project-page.tsx';
-import { listed, sampleProject } from '../sample-project.ts';
+import { listed, sampleProject } from '../base/sample-project.ts';
 import { editBody, editProblems, editable } from './edit-project-form.ts';
 
 const { server, show } = pageTest(feature);

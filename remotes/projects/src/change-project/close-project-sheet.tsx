@@ -4,7 +4,7 @@ import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Banner, Button, Faces, List, ListRow, RowIcon, Sheet } from '@callboard/ui';
 import { CircleDashed } from 'lucide-react';
-import { projectOpenWorkQuery } from '../projects.queries.ts';
+import { projectOpenWorkQuery } from '../base/projects.queries.ts';
 
 type CloseProjectSheetProps = {
   project: Project;

@@ -9,7 +9,7 @@ import { Banner, ComboBox, DatePicker, Select, TextArea, TextField, toast } from
 import { useState } from 'react';
 import { LeaderChoice, LocationChoice } from '../found-choice/found-choice.tsx';
 import type { Chosen } from '../found-choice/found-choice.tsx';
-import { companiesQuery, companyQuery, companyRateCardsQuery } from '../projects.queries.ts';
+import { companiesQuery, companyQuery, companyRateCardsQuery } from '../base/projects.queries.ts';
 import { editBody, editProblems, editable, shownAt } from './edit-project-form.ts';
 import type { EditedProject } from './edit-project-form.ts';
 import { projectChanged, readProjectAgain } from './project-changed.ts';

@@ -1,6 +1,6 @@
 import { invalidate, queryClient } from '@callboard/client';
 import { planning, projects } from '@callboard/contract';
-import { projectQuery } from '../projects.queries.ts';
+import { projectQuery } from '../base/projects.queries.ts';
 
 /** Everything that shows a project is read again. */
 export const projectChanged = () =>

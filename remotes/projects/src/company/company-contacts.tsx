@@ -2,8 +2,8 @@ import { useQuery } from '@callboard/client';
 import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { ContactRound } from 'lucide-react';
-import { PartList } from '../project/part-list.tsx';
-import { companyPeopleQuery } from '../projects.queries.ts';
+import { PartList } from '../part-list/part-list.tsx';
+import { companyPeopleQuery } from '../base/projects.queries.ts';
 import { ContactLine } from './contact-line.tsx';
 
 /** The people of a company, called from their row. */

@@ -8,7 +8,7 @@ import { useMayCall } from '@callboard/session';
 import { List, ListRow, RowIcon, Section } from '@callboard/ui';
 import { Banknote, CalendarClock, Hash, Mail, MapPin, Phone, Tags } from 'lucide-react';
 import { companySettingsQuery } from './company.queries.ts';
-import { countriesQuery } from '../projects.queries.ts';
+import { countriesQuery } from '../base/projects.queries.ts';
 
 /** Where a company is, how it is reached, and the terms that its invoices follow. */
 export function CompanyFacts({ company }: { company: Company }) {

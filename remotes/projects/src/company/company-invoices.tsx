@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { Receipt } from 'lucide-react';
 import { InvoiceRow } from '../project-invoices/invoice-row.tsx';
-import { PartList } from '../project/part-list.tsx';
+import { PartList } from '../part-list/part-list.tsx';
 import { companyInvoicesQuery } from './company.queries.ts';
-import { useAllPages } from '../use-all-pages.ts';
+import { useAllPages } from '../base/use-all-pages.ts';
 
 /** Invoices to a company, newest first. */
 export function CompanyInvoices({ id }: { id: string }) {

@@ -2,8 +2,8 @@ import type { ExportRow } from '@callboard/contract';
 import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { screen, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { listed, sampleRow } from '../sample-project.ts';
+import { paths } from '../base/paths.ts';
+import { listed, sampleRow } from '../base/sample-project.ts';
 import * as page from './company-page.tsx';
 import { sampleCompany, sampleContact, sampleRateCard, sampleReceiptOf } from './sample-company.ts';
 

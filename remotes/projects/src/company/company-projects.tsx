@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@callboard/client';
 import type { ProjectRow as Row } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { FolderKanban } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { ProjectRow } from '../project-list/project-row.tsx';
-import { PartList } from '../project/part-list.tsx';
+import { PartList } from '../part-list/part-list.tsx';
 import { companyProjectsQuery } from './company.queries.ts';
-import { useAllPages } from '../use-all-pages.ts';
+import { useAllPages } from '../base/use-all-pages.ts';
 
 /** Three lines, before a row is measured. */
 const rowHeight = 92;

@@ -6,8 +6,8 @@ import { openedLater } from '@callboard/parts';
 import { ListRow, RowIcon, StatusPill } from '@callboard/ui';
 import { Banknote, CalendarOff } from 'lucide-react';
 import { useState } from 'react';
-import { PartList } from '../project/part-list.tsx';
-import { companyRateCardsQuery } from '../projects.queries.ts';
+import { PartList } from '../part-list/part-list.tsx';
+import { companyRateCardsQuery } from '../base/projects.queries.ts';
 import { useValidity } from '../rate-card/use-validity.ts';
 
 const RateCardSheet = openedLater(

@@ -5,10 +5,10 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { ListRow, RowIcon, StatusPill } from '@callboard/ui';
 import type { Icon, StatusName } from '@callboard/ui';
 import { BadgeCheck, CircleCheck, Clock, FilePen, ReceiptText, Undo2 } from 'lucide-react';
-import { pathsElsewhere } from '../paths.ts';
-import { PartList } from '../project/part-list.tsx';
+import { pathsElsewhere } from '../base/paths.ts';
+import { PartList } from '../part-list/part-list.tsx';
 import { companyReceiptsQuery } from './company.queries.ts';
-import { useAllPages } from '../use-all-pages.ts';
+import { useAllPages } from '../base/use-all-pages.ts';
 
 const looks = {
   draft: ['quiet', FilePen],

@@ -1,6 +1,6 @@
 import { infinite, query } from '@callboard/client';
 import { companies } from '@callboard/contract';
-import { pages, readable } from '../projects.queries.ts';
+import { pages, readable } from '../base/projects.queries.ts';
 
 export const companySettingsQuery = (id: string) =>
   query(companies.companySettings, { params: { id }, query: { limit: 1, page: 1 } }, readable);

@@ -1,7 +1,7 @@
 import type { ContactRow } from '@callboard/contract';
 import { useCanOpen } from '@callboard/feature';
 import { CallLink, PersonRow } from '@callboard/parts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 
 /** Somebody of a company: called from the row, the rest is behind it. */
 export function ContactLine({ contact: { id, name, role, phone } }: { contact: ContactRow }) {

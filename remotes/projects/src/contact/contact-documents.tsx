@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { FileText } from 'lucide-react';
 import { LinkedPaperRow } from '../project-documents/linked-paper-row.tsx';
-import { PartList } from '../project/part-list.tsx';
+import { PartList } from '../part-list/part-list.tsx';
 import { contactDocumentsQuery } from './contact.queries.ts';
-import { useAllPages } from '../use-all-pages.ts';
+import { useAllPages } from '../base/use-all-pages.ts';
 
 /** Papers that lie at a contact, each saved by a tap. */
 export function ContactDocuments({ id }: { id: string }) {

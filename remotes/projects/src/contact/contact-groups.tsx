@@ -4,7 +4,7 @@ import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { ListRow, RowIcon } from '@callboard/ui';
 import { UsersRound } from 'lucide-react';
-import { PartList } from '../project/part-list.tsx';
+import { PartList } from '../part-list/part-list.tsx';
 import { contactPCrewsQuery } from './contact.queries.ts';
 
 /** Groups of people for projects that a contact plans with or belongs to. */

@@ -1,7 +1,7 @@
 import type { ContactRow } from '@callboard/contract';
 import { PersonHead } from '@callboard/parts';
 import { Card } from '@callboard/ui';
-import { CompanyName } from '../company/company-name.tsx';
+import { CompanyName } from '../company-name/company-name.tsx';
 import projectStyles from '../project/project.module.css';
 import styles from '../two-columns/two-columns.module.css';
 import { ContactReach } from './contact-reach.tsx';

@@ -3,8 +3,8 @@ import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/
 import { screen, within } from '@testing-library/react';
 import { sampleContact } from '../company/sample-company.ts';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { listed, sampleRow } from '../sample-project.ts';
+import { paths } from '../base/paths.ts';
+import { listed, sampleRow } from '../base/sample-project.ts';
 import * as page from './contact-page.tsx';
 
 const { server, show } = pageTest(feature);

@@ -2,7 +2,7 @@ import type { ContactRow } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { ContactRound } from 'lucide-react';
 import { ContactLine } from '../company/contact-line.tsx';
-import { PartList } from '../project/part-list.tsx';
+import { PartList } from '../part-list/part-list.tsx';
 
 /** The people of a company whose contact this is. */
 export function ContactPeople({ people }: { people: readonly ContactRow[] }) {

@@ -1,7 +1,7 @@
 import { infinite, query } from '@callboard/client';
 import { contacts, plannerCrews } from '@callboard/contract';
-import { listedPeople } from '../projects-listed.ts';
-import { pages, readable, whole } from '../projects.queries.ts';
+import { listedPeople } from '../base/projects-listed.ts';
+import { pages, readable, whole } from '../base/projects.queries.ts';
 
 /** The person itself, or the people of a company whose contact it is. */
 export const contactPersonsQuery = (id: string) =>

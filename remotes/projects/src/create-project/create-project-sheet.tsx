@@ -4,7 +4,7 @@ import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormSheet } from '@callboard/parts';
 import { ComboBox, DatePicker, Select, TextArea, TextField } from '@callboard/ui';
 import { useRef } from 'react';
-import { companiesQuery, companyQuery, companyRateCardsQuery } from '../projects.queries.ts';
+import { companiesQuery, companyQuery, companyRateCardsQuery } from '../base/projects.queries.ts';
 import { createBody, createProblems, noProject } from './create-project-form.ts';
 import { useCreateProject } from './use-create-project.ts';
 

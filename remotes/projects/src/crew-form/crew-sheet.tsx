@@ -12,11 +12,11 @@ import { MapPinPlus, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ContactChoice, LocationChoice } from '../found-choice/found-choice.tsx';
-import { cateringTypesQuery } from '../projects.queries.ts';
+import { cateringTypesQuery } from '../base/projects.queries.ts';
 import { outsideProject } from './crew-form.ts';
 import type { CrewValues } from './crew-form.ts';
 import styles from './crew-form.module.css';
-import { Disclosure } from './disclosure.tsx';
+import { Disclosure } from '../disclosure/disclosure.tsx';
 
 const PlaceSheet = openedLater(async () => (await import('../add-place/place-sheet.tsx')).PlaceSheet);
 

@@ -7,7 +7,7 @@ import {
   contactsFoundQuery,
   leadersFoundQuery,
   locationsFoundQuery,
-} from '../projects.queries.ts';
+} from '../base/projects.queries.ts';
 
 /** Who or what was found by its name. */
 export type Chosen = { readonly id: string; readonly name: string } | null;

@@ -2,7 +2,7 @@ import { Link, useCanOpen } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Sheet, buttonClass } from '@callboard/ui';
 import { ContactReach } from '../contact/contact-reach.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 
 /** Somebody of a client, and how to reach them. */
 export type Reached = {

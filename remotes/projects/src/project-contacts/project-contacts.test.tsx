@@ -1,9 +1,9 @@
 import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import * as page from '../project/project-page.tsx';
-import { listed, sampleProject } from '../sample-project.ts';
+import { listed, sampleProject } from '../base/sample-project.ts';
 
 const { server, show } = pageTest(feature);
 const named = (contactId: string, role: 'client' | 'onSite', phone: string, email = '') => ({

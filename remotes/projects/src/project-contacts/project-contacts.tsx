@@ -8,8 +8,8 @@ import { useMayCall } from '@callboard/session';
 import { EmptyState, List, Section } from '@callboard/ui';
 import { ContactRound } from 'lucide-react';
 import { useState } from 'react';
-import { PartList } from '../project/part-list.tsx';
-import { companyPeopleQuery } from '../projects.queries.ts';
+import { PartList } from '../part-list/part-list.tsx';
+import { companyPeopleQuery } from '../base/projects.queries.ts';
 import { ContactSheet } from './contact-sheet.tsx';
 import type { Reached } from './contact-sheet.tsx';
 

@@ -6,7 +6,7 @@ import { DayTile, ListRow, StatusPill } from '@callboard/ui';
 import type { StatusName } from '@callboard/ui';
 import { Ban, ClipboardCheck, Clock, FileCheck, FileText, Moon, UserRoundPlus } from 'lucide-react';
 import { CrewMenu } from '../change-crew/crew-menu.tsx';
-import { pathsElsewhere } from '../paths.ts';
+import { pathsElsewhere } from '../base/paths.ts';
 import { FilledPill } from '../project-pill/filled-pill.tsx';
 import styles from '../project/project.module.css';
 

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { FileText } from 'lucide-react';
-import { PartList } from '../project/part-list.tsx';
-import { projectDocumentsQuery } from '../projects.queries.ts';
-import { useAllPages } from '../use-all-pages.ts';
+import { PartList } from '../part-list/part-list.tsx';
+import { projectDocumentsQuery } from '../base/projects.queries.ts';
+import { useAllPages } from '../base/use-all-pages.ts';
 import { LinkedPaperRow } from './linked-paper-row.tsx';
 
 /** Papers of a project, each saved by a tap. */

@@ -5,10 +5,10 @@ import { useActivityText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { AddNote } from '@callboard/parts';
 import { History } from 'lucide-react';
-import { PartList } from '../project/part-list.tsx';
+import { PartList } from '../part-list/part-list.tsx';
 import styles from '../project/project.module.css';
-import { projectActivitiesQuery } from '../projects.queries.ts';
-import { useAllPages } from '../use-all-pages.ts';
+import { projectActivitiesQuery } from '../base/projects.queries.ts';
+import { useAllPages } from '../base/use-all-pages.ts';
 import { HistoryRow } from './history-row.tsx';
 
 /** A line of the history under the word that the screens have for a note, and nobody's to-do. */

@@ -4,7 +4,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { InvoicePill } from '@callboard/parts';
 import { ListRow, RowIcon } from '@callboard/ui';
 import { Receipt } from 'lucide-react';
-import { pathsElsewhere } from '../paths.ts';
+import { pathsElsewhere } from '../base/paths.ts';
 
 type Invoice = AnswerOf<typeof projects.projectInvoices>['items'][number];
 

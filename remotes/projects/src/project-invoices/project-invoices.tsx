@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { Receipt } from 'lucide-react';
-import { PartList } from '../project/part-list.tsx';
-import { projectInvoicesQuery } from '../projects.queries.ts';
-import { useAllPages } from '../use-all-pages.ts';
+import { PartList } from '../part-list/part-list.tsx';
+import { projectInvoicesQuery } from '../base/projects.queries.ts';
+import { useAllPages } from '../base/use-all-pages.ts';
 import { InvoiceRow } from './invoice-row.tsx';
 
 /** Invoices of a project, newest first. */

@@ -1,8 +1,8 @@
 import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { listed, sampleRow } from '../sample-project.ts';
+import { paths } from '../base/paths.ts';
+import { listed, sampleRow } from '../base/sample-project.ts';
 import * as page from './project-list-page.tsx';
 
 const { server, show } = pageTest(feature);

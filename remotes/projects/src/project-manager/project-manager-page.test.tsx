@@ -1,7 +1,7 @@
 import { apiError, pageTest, signInAs } from '@callboard/testing';
 import { screen } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import * as page from './project-manager-page.tsx';
 
 const { server, show } = pageTest(feature);

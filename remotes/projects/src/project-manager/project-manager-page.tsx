@@ -2,7 +2,7 @@ import { Link, useParams } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { ProjectManagers } from '@callboard/parts';
 import { Page, buttonClass } from '@callboard/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 
 /** Who leads the project, and how to reach them. */
 export function Component() {

@@ -5,11 +5,11 @@ import type { Read } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { DayTile, ListRow, StatusPill } from '@callboard/ui';
 import { FileCheck, FileText } from 'lucide-react';
-import { pathsElsewhere } from '../paths.ts';
-import { PartList } from '../project/part-list.tsx';
-import { projectCrewsQuery } from '../projects.queries.ts';
-import { useAllPages } from '../use-all-pages.ts';
-import type { Whole } from '../use-all-pages.ts';
+import { pathsElsewhere } from '../base/paths.ts';
+import { PartList } from '../part-list/part-list.tsx';
+import { projectCrewsQuery } from '../base/projects.queries.ts';
+import { useAllPages } from '../base/use-all-pages.ts';
+import type { Whole } from '../base/use-all-pages.ts';
 
 const withNotes = (read: Read<Whole<CrewOfProject>>): Read<{ readonly items: readonly CrewOfProject[] }> =>
   read.kind === 'there'

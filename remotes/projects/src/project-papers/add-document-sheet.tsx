@@ -5,7 +5,7 @@ import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet, useUpload } from '@callboard/parts';
 import type { FieldProblem } from '@callboard/parts';
 import { FileInput, Select, TextField, toast } from '@callboard/ui';
-import { documentTypesQuery } from '../projects.queries.ts';
+import { documentTypesQuery } from '../base/projects.queries.ts';
 
 type AddDocumentSheetProps = { number: string; onClose: () => void };
 const nothing = { files: [] as readonly File[], typeId: '', name: '' };

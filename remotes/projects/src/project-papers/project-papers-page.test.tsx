@@ -3,8 +3,8 @@ import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/
 import { toasts } from '@callboard/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { listed, sampleProject } from '../sample-project.ts';
+import { paths } from '../base/paths.ts';
+import { listed, sampleProject } from '../base/sample-project.ts';
 import * as page from './project-papers-page.tsx';
 
 const { server, show } = pageTest(feature);

@@ -8,11 +8,11 @@ import { Button, Faces, List, Page, Section, buttonClass } from '@callboard/ui';
 import column from '@callboard/ui/styles/column.module.css';
 import { BadgeCheck, FilePlus2, FolderKanban, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { ProjectDocuments } from '../project-documents/project-documents.tsx';
-import { PartList } from '../project/part-list.tsx';
-import { projectQuery, proofsQuery, socialSecurityQuery } from '../projects.queries.ts';
-import { useAllPages } from '../use-all-pages.ts';
+import { PartList } from '../part-list/part-list.tsx';
+import { projectQuery, proofsQuery, socialSecurityQuery } from '../base/projects.queries.ts';
+import { useAllPages } from '../base/use-all-pages.ts';
 import { ProjectExports } from './project-exports.tsx';
 import styles from './project-papers.module.css';
 

@@ -3,7 +3,7 @@ import { exports } from '@callboard/contract';
 import type { ExportRow } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
-import { exportsQuery } from '../projects.queries.ts';
+import { exportsQuery } from '../base/projects.queries.ts';
 
 const isOpen = ({ state }: ExportRow): boolean => state === 'waiting' || state === 'running';
 /** How often one asks how far it is, while nobody tells. */

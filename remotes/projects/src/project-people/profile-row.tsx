@@ -2,7 +2,7 @@ import type { ProjectProfile } from '@callboard/contract';
 import { useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { PersonRow } from '@callboard/parts';
-import { pathsElsewhere } from '../paths.ts';
+import { pathsElsewhere } from '../base/paths.ts';
 
 /** Somebody of the project: as what, with which skills, how often, and how well. */
 export function ProfileRow({ profile }: { profile: ProjectProfile }) {

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { UserRound } from 'lucide-react';
-import { PartList } from '../project/part-list.tsx';
-import { projectProfilesQuery } from '../projects.queries.ts';
-import { useAllPages } from '../use-all-pages.ts';
+import { PartList } from '../part-list/part-list.tsx';
+import { projectProfilesQuery } from '../base/projects.queries.ts';
+import { useAllPages } from '../base/use-all-pages.ts';
 import { ProfileRow } from './profile-row.tsx';
 
 /** Who works in a project. */

@@ -6,9 +6,9 @@ import { useSession } from '@callboard/session';
 import { Button, DayTile, List, ListRow, Section, StatusPill } from '@callboard/ui';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
-import { pathsElsewhere } from '../paths.ts';
-import { projectCrewsQuery } from '../projects.queries.ts';
-import { useAllPages } from '../use-all-pages.ts';
+import { pathsElsewhere } from '../base/paths.ts';
+import { projectCrewsQuery } from '../base/projects.queries.ts';
+import { useAllPages } from '../base/use-all-pages.ts';
 
 const shownAtFirst = 3;
 const hasBegun = ({ cancelled, positions, startDate, timeZone }: CrewOfProject) =>

@@ -3,9 +3,9 @@ import { apiError, expectNoAxeViolations, pageTest, setNetwork, signInAs } from 
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { toasts } from '@callboard/ui';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import * as page from '../project/project-page.tsx';
-import { listed, sampleCrew, sampleProject } from '../sample-project.ts';
+import { listed, sampleCrew, sampleProject } from '../base/sample-project.ts';
 
 const { server, show } = pageTest(feature);
 const sample = (number: number, own: Partial<ProjectRating> = {}): ProjectRating => ({

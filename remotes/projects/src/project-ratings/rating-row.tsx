@@ -2,7 +2,7 @@ import type { ProjectRating } from '@callboard/contract';
 import { useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { PersonRow, Stars } from '@callboard/parts';
-import { pathsElsewhere } from '../paths.ts';
+import { pathsElsewhere } from '../base/paths.ts';
 import styles from '../project/project.module.css';
 
 type RatingRowProps = {

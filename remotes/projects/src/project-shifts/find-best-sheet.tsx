@@ -8,8 +8,8 @@ import { CandidateRow } from '@callboard/parts';
 import { Button, Chip, ChipRow, EmptyState, Faces, List, SearchField, Sheet, toast } from '@callboard/ui';
 import { UserRoundSearch } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { findBestQuery, shiftItemsQuery } from '../projects.queries.ts';
-import type { FindMethod } from '../projects.queries.ts';
+import { findBestQuery, shiftItemsQuery } from '../base/projects.queries.ts';
+import type { FindMethod } from '../base/projects.queries.ts';
 import styles from './find-best.module.css';
 
 const methods: readonly FindMethod[] = ['rating', 'distance', 'underQuota', 'longestNotWorked'];

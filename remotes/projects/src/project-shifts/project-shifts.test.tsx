@@ -4,9 +4,9 @@ import { setOpenBundles } from '@callboard/session';
 import { toasts } from '@callboard/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import * as page from '../project/project-page.tsx';
-import { listed, sampleProject } from '../sample-project.ts';
+import { listed, sampleProject } from '../base/sample-project.ts';
 import { sampleConflict, sampleVacancy } from '../vacancy-list/sample-vacancy.ts';
 
 const { server, show } = pageTest(feature);

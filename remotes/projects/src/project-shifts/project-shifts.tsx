@@ -9,10 +9,10 @@ import { DayTile, IconButton, ListRow, StatusPill } from '@callboard/ui';
 import { Clock, LifeBuoy, UserRoundPlus, UserRoundSearch, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { FilledPill } from '../project-pill/filled-pill.tsx';
-import { PartList } from '../project/part-list.tsx';
+import { PartList } from '../part-list/part-list.tsx';
 import styles from '../project/project.module.css';
-import { projectBookingQuery } from '../projects.queries.ts';
-import { useAllPages } from '../use-all-pages.ts';
+import { projectBookingQuery } from '../base/projects.queries.ts';
+import { useAllPages } from '../base/use-all-pages.ts';
 
 const FindBestSheet = openedLater(async () => (await import('./find-best-sheet.tsx')).FindBestSheet);
 

@@ -3,10 +3,10 @@ import { useActivityText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
 import { ListChecks, ListPlus } from 'lucide-react';
-import { AddToPart } from '../project/add-to-part.tsx';
-import { PartList } from '../project/part-list.tsx';
-import { projectActivitiesQuery } from '../projects.queries.ts';
-import { useAllPages } from '../use-all-pages.ts';
+import { AddToPart } from '../part-list/add-to-part.tsx';
+import { PartList } from '../part-list/part-list.tsx';
+import { projectActivitiesQuery } from '../base/projects.queries.ts';
+import { useAllPages } from '../base/use-all-pages.ts';
 import { TodoRow } from './todo-row.tsx';
 
 const TodoSheet = openedLater(async () => (await import('./todo-sheet.tsx')).TodoSheet);

@@ -6,8 +6,8 @@ import { useMayCall } from '@callboard/session';
 import { List, ListRow, RowIcon, Section } from '@callboard/ui';
 import { Banknote, BriefcaseBusiness, Hash, MapPin, StickyNote } from 'lucide-react';
 import { useState } from 'react';
-import { paths, pathsElsewhere } from '../paths.ts';
-import { FactRow } from './fact-row.tsx';
+import { paths, pathsElsewhere } from '../base/paths.ts';
+import { FactRow } from '../part-list/fact-row.tsx';
 import styles from './project.module.css';
 
 const RateCardSheet = openedLater(

@@ -3,7 +3,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, Card, LongWords, Progress } from '@callboard/ui';
 import wrap from '@callboard/ui/styles/wrap.module.css';
 import { ProjectMenu } from '../change-project/project-menu.tsx';
-import { CompanyName } from '../company/company-name.tsx';
+import { CompanyName } from '../company-name/company-name.tsx';
 import { ProjectPill } from '../project-pill/project-pill.tsx';
 import { useProjectDays } from '../project-pill/use-project-days.ts';
 import styles from './project.module.css';

@@ -1,8 +1,8 @@
 import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { screen, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { listed, sampleCrew, sampleProfile, sampleProject } from '../sample-project.ts';
+import { paths } from '../base/paths.ts';
+import { listed, sampleCrew, sampleProfile, sampleProject } from '../base/sample-project.ts';
 import * as page from './project-page.tsx';
 
 const { server, show } = pageTest(feature);

@@ -1,7 +1,7 @@
 import { useParams } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Page } from '@callboard/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { OneProject } from './one-project.tsx';
 
 /** One project: for whom, when, how far it is filled, and everything that belongs to it. */

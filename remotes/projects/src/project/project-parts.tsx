@@ -17,7 +17,7 @@ import {
   UsersRound,
   UserRound,
 } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { ProjectContacts } from '../project-contacts/project-contacts.tsx';
 import { ProjectCrews } from '../project-crews/project-crews.tsx';
 import { ProjectDocuments } from '../project-documents/project-documents.tsx';

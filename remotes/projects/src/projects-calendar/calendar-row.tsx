@@ -3,7 +3,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { CalendarMark } from '@callboard/parts';
 import { ListRow, VisuallyHidden } from '@callboard/ui';
 import { useStateName } from '@callboard/ui/palette';
-import { paths } from '../paths.ts';
+import { paths } from '../base/paths.ts';
 import { useProjectDays } from '../project-pill/use-project-days.ts';
 import { statusOfColour } from './days-of-projects.ts';
 import type { CalendarProject } from './days-of-projects.ts';

@@ -1,8 +1,8 @@
 import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { listed } from '../sample-project.ts';
+import { paths } from '../base/paths.ts';
+import { listed } from '../base/sample-project.ts';
 import { daysOfProjects, touches } from './days-of-projects.ts';
 import type { CalendarProject } from './days-of-projects.ts';
 import * as page from './projects-calendar-page.tsx';

@@ -15,9 +15,9 @@ import { Button, EmptyState, List, Page, Section, useWide } from '@callboard/ui'
 import split from '@callboard/ui/styles/split.module.css';
 import { useStateName } from '@callboard/ui/palette';
 import { CalendarRange } from 'lucide-react';
-import { projectsCalendarQuery } from '../projects.queries.ts';
-import { useAllPages } from '../use-all-pages.ts';
-import type { Whole } from '../use-all-pages.ts';
+import { projectsCalendarQuery } from '../base/projects.queries.ts';
+import { useAllPages } from '../base/use-all-pages.ts';
+import type { Whole } from '../base/use-all-pages.ts';
 import { barsOfWeeks } from './bars-of-weeks.ts';
 import { CalendarList } from './calendar-list.tsx';
 import { daysOfProjects, runsOn, statusOfColour, touches } from './days-of-projects.ts';

@@ -4,7 +4,7 @@ import { useWords } from '@callboard/i18n';
 import { Section } from '@callboard/ui';
 import { FileText } from 'lucide-react';
 import { LinkedPaperRow } from '../project-documents/linked-paper-row.tsx';
-import { PartList } from '../project/part-list.tsx';
+import { PartList } from '../part-list/part-list.tsx';
 import { rateCardDocumentsQuery } from './rate-card.queries.ts';
 
 /** The agreement behind the prices; nothing where there are only prices. */

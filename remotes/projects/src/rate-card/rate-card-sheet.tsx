@@ -4,7 +4,7 @@ import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { EmptyState, Faces, List, ListRow, Section, Sheet } from '@callboard/ui';
 import { Banknote } from 'lucide-react';
-import { rateCardItemsQuery, rateCardQuery } from '../projects.queries.ts';
+import { rateCardItemsQuery, rateCardQuery } from '../base/projects.queries.ts';
 import { RateCardDocuments } from './rate-card-documents.tsx';
 import { useValidity } from './use-validity.ts';
 

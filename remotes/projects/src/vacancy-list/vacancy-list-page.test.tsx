@@ -2,8 +2,8 @@ import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/
 import { toasts } from '@callboard/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { paths } from '../paths.ts';
-import { listed } from '../sample-project.ts';
+import { paths } from '../base/paths.ts';
+import { listed } from '../base/sample-project.ts';
 import { sampleApplication, sampleConflict, sampleVacancy } from './sample-vacancy.ts';
 import * as page from './vacancy-list-page.tsx';
 

@@ -4,7 +4,7 @@ import { useWords } from '@callboard/i18n';
 import { ListDetailPage, useInfiniteList } from '@callboard/parts';
 import { Button, Chip, ChipRow, EmptyState } from '@callboard/ui';
 import { Check, Hand } from 'lucide-react';
-import { vacanciesQuery } from '../projects.queries.ts';
+import { vacanciesQuery } from '../base/projects.queries.ts';
 import { OneVacancy } from '../vacancy/one-vacancy.tsx';
 import { VacancyRow } from '../vacancy/vacancy-row.tsx';
 

@@ -2,8 +2,8 @@ import type { Vacancy } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { List, ListRow, RowIcon } from '@callboard/ui';
 import { Banknote, FolderKanban, MapPin } from 'lucide-react';
-import { pathsElsewhere } from '../paths.ts';
-import { FactRow } from '../project/fact-row.tsx';
+import { pathsElsewhere } from '../base/paths.ts';
+import { FactRow } from '../part-list/fact-row.tsx';
 import { useVacancyTexts } from './use-vacancy-texts.ts';
 
 /** Where it is, how far, for which project, and what is paid. */

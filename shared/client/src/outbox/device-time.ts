@@ -1,5 +1,5 @@
-import { serverClockKnown, serverNow } from '../clock.ts';
-import type { Device } from './item.ts';
+import { serverClockKnown, serverNow } from '../call/clock.ts';
+import type { Device } from './store/item.ts';
 
 /** Whoever waited for longer than this was offline for the server, whatever the phone believed. */
 const atOnceMs = 15_000;

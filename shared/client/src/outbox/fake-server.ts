@@ -1,6 +1,6 @@
 import type { AxiosResponse } from 'axios';
-import { CallError } from '../call-error.ts';
-import type { Wire } from '../http.ts';
+import { CallError } from '../call/call-error.ts';
+import type { Wire } from '../call/http.ts';
 
 /** What comes between a phone and its server, for tests. */
 export const networkConditions = [

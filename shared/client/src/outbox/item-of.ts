@@ -1,11 +1,11 @@
 import type { AnyEndpoint } from '@callboard/contract';
-import { addressOf } from '../address.ts';
-import type { InputOf } from '../call.ts';
-import { serverNow } from '../clock.ts';
-import { newIntent } from '../intent.ts';
-import { online } from '../online.ts';
+import { addressOf } from '../call/address.ts';
+import type { InputOf } from '../call/call.ts';
+import { serverNow } from '../call/clock.ts';
+import { newIntent } from '../call/intent.ts';
+import { online } from '../call/online.ts';
 import { clockOffset } from './device-time.ts';
-import type { HeldFile, Item, ItemFile } from './item.ts';
+import type { HeldFile, Item, ItemFile } from './store/item.ts';
 import { keysOf } from './queued.ts';
 import type { QueuedCommand } from './queued.ts';
 

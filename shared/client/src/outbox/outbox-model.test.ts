@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { configureClient } from '../config.ts';
-import { send } from '../http.ts';
+import { configureClient } from '../call/config.ts';
+import { send } from '../call/http.ts';
 import { deliverOver } from './deliver.ts';
 import { fakeLocks, fakeServer, networkConditions } from './fake-server.ts';
-import type { Item } from './item.ts';
-import { newIntent } from '../intent.ts';
+import type { Item } from './store/item.ts';
+import { newIntent } from '../call/intent.ts';
 import { createOutbox } from './outbox.ts';
 import type { News, Outbox } from './outbox.ts';
-import { outboxStore } from './outbox-store.ts';
+import { outboxStore } from './store/outbox-store.ts';
 import { pausesOver } from './pauses.ts';
 import { entityLocksByWebLocks, entityLocksByStorage } from './entity-locks.ts';
 
-jest.mock('../http.ts', () => ({ send: jest.fn() }));
+jest.mock('../call/http.ts', () => ({ send: jest.fn() }));
 
 /** Small and repeatable: a seed tells the whole story. */
 function chanceOf(seed: number): () => number {

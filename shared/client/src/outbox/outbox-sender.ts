@@ -1,9 +1,9 @@
-import { log } from '../log.ts';
+import { log } from '../call/log.ts';
 import type { Deliver } from './deliver.ts';
 import type { EntityLocks } from './entity-locks.ts';
-import type { Placed } from './item.ts';
-import { isFull } from './item.ts';
-import type { OutboxStore } from './outbox-store.ts';
+import type { Placed } from './store/item.ts';
+import { isFull } from './store/item.ts';
+import type { OutboxStore } from './store/outbox-store.ts';
 import { headsIn } from './outbox-tab.ts';
 import type { OutboxTab } from './outbox-tab.ts';
 import type { pausesOver } from './pauses.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Waiting } from './item.ts';
+import type { Waiting } from './store/item.ts';
 
 export type OutboxState = {
   /** In the order in which they were made, of the person signed in. */

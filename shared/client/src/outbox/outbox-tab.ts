@@ -1,4 +1,4 @@
-import type { Draft, Placed, Waiting } from './item.ts';
+import type { Draft, Placed, Waiting } from './store/item.ts';
 
 /** What one tab knows of the outbox. */
 export type OutboxTab = {

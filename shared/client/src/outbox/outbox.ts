@@ -1,5 +1,5 @@
-import { log } from '../log.ts';
-import type { Draft, Placed, Waiting } from './item.ts';
+import { log } from '../call/log.ts';
+import type { Draft, Placed, Waiting } from './store/item.ts';
 import { createSender } from './outbox-sender.ts';
 import type { SendParts } from './outbox-sender.ts';
 import { doneAlready, newOutboxTab, waitingIn } from './outbox-tab.ts';

@@ -1,9 +1,9 @@
 import type { AnyEndpoint, ErrorCode } from '@callboard/contract';
 import type { QueryKey } from '@tanstack/react-query';
-import type { Answer, InputOf } from '../call.ts';
-import type { Patch } from '../patch.ts';
-import { keyFor } from '../queries.ts';
-import type { Waiting } from './item.ts';
+import type { Answer, InputOf } from '../call/call.ts';
+import type { Patch } from '../query/patch.ts';
+import { keyFor } from '../query/queries.ts';
+import type { Waiting } from './store/item.ts';
 
 type Named = { readonly queryKey: QueryKey } | AnyEndpoint;
 

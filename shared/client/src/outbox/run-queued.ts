@@ -1,10 +1,10 @@
 import type { AnyEndpoint } from '@callboard/contract';
-import { CallError } from '../call-error.ts';
-import type { InputOf } from '../call.ts';
+import { CallError } from '../call/call-error.ts';
+import type { InputOf } from '../call/call.ts';
 import { itemOf } from './item-of.ts';
 import type { Given } from './item-of.ts';
-import { isFull } from './item.ts';
-import type { Item, Waiting } from './item.ts';
+import { isFull } from './store/item.ts';
+import type { Item, Waiting } from './store/item.ts';
 import type { Outcome } from './outbox.ts';
 import type { AnyCommand, QueuedCommand } from './queued.ts';
 import { sendWithoutOutbox } from './send-without-outbox.ts';

@@ -1,5 +1,5 @@
-import type { CallError } from '../call-error.ts';
-import type { Reason } from './item.ts';
+import type { CallError } from '../call/call-error.ts';
+import type { Reason } from './store/item.ts';
 
 /** What came of one try. */
 export type SendResult =

@@ -1,10 +1,10 @@
-import { log } from '../log.ts';
-import type { Owner } from '../offline-reads.ts';
-import { onOnlineChange } from '../online.ts';
+import { log } from '../call/log.ts';
+import type { Owner } from '../query/offline-reads.ts';
+import { onOnlineChange } from '../call/online.ts';
 import type { Engine } from './engine.ts';
-import { outboxExists } from './outbox-exists.ts';
+import { outboxExists } from './store/outbox-exists.ts';
 import { nothingWaits, showOutbox } from './outbox-state.ts';
-import type { KeptKey } from './seal-source.ts';
+import type { KeptKey } from './store/seal-source.ts';
 
 /** A store that does not open must not keep a tap waiting. */
 const patienceMs = 3000;

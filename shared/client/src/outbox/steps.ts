@@ -1,6 +1,6 @@
 import { deviceWithNextTry } from './device-time.ts';
-import type { Placed } from './item.ts';
-import type { OutboxStore } from './outbox-store.ts';
+import type { Placed } from './store/item.ts';
+import type { OutboxStore } from './store/outbox-store.ts';
 
 /** What is noted before a try. */
 export const withNextTry = (item: Placed): Placed => ({

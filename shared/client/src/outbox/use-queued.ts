@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { AnyEndpoint } from '@callboard/contract';
-import { CallError } from '../call-error.ts';
-import type { Answer, InputOf } from '../call.ts';
-import { clientConfig } from '../config.ts';
-import type { HeldFile } from './item.ts';
+import { CallError } from '../call/call-error.ts';
+import type { Answer, InputOf } from '../call/call.ts';
+import { clientConfig } from '../call/config.ts';
+import type { HeldFile } from './store/item.ts';
 import type { QueuedCommand } from './queued.ts';
 import { runQueued } from './run-queued.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Waiting } from './item.ts';
+import type { Waiting } from './store/item.ts';
 import { useOutbox } from './outbox-state.ts';
 import type { Applies } from './queued.ts';
 

@@ -1,4 +1,4 @@
-import { sourcesOf } from './bundle-calls.ts';
+import { sourcesOf } from './calls/bundle-calls.ts';
 import { folderCircles } from './folder-circles.ts';
 import { trackedFiles } from './root.ts';
 

@@ -125,7 +125,7 @@ export const plantedImports: readonly (readonly [string, string, string, string]
   [
     'the product needs test code',
     `${server}/platform/http/wall-p.ts`,
-    "import '../../tools/testing/client.ts';",
+    "import '../../tools/testing/server/client.ts';",
     'server-product-without-tests',
   ],
 ];

@@ -2,9 +2,9 @@ import type { FormValue } from '@callboard/domain';
 import { useFormat } from '@callboard/i18n';
 import { Card } from '@callboard/ui';
 import { usePartWords } from '../words/use-part-words.ts';
-import { FileShown } from './file-shown.tsx';
-import type { GivenAnswers, Question } from './given-answer.ts';
-import { isFileKind } from './given-answer.ts';
+import { FileShown } from './question/file-shown.tsx';
+import type { GivenAnswers, Question } from './question/given-answer.ts';
+import { isFileKind } from './question/given-answer.ts';
 import styles from './answer-list.module.css';
 
 type AnswerListProps = { questions: readonly Question[]; given: GivenAnswers };

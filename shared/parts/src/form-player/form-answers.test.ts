@@ -1,5 +1,5 @@
 import { sampleQuestion } from '@callboard/testing';
-import { questionsOf } from './given-answer.ts';
+import { questionsOf } from './question/given-answer.ts';
 import { answersShown, answersToSend, answersToSubmit, stillTyped } from './form-answers.ts';
 import { samplePerformance } from '@callboard/testing';
 

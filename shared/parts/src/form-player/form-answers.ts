@@ -2,8 +2,8 @@ import type { InputOf, Waiting } from '@callboard/client';
 import type { FormPerformance, forms } from '@callboard/contract';
 import { visibleQuestions } from '@callboard/domain';
 import type { FormValue } from '@callboard/domain';
-import { asFormAnswers, isFileKind, nothingGiven, problemOf } from './given-answer.ts';
-import type { AnswerEdit, GivenAnswer, GivenAnswers, Question } from './given-answer.ts';
+import { asFormAnswers, isFileKind, nothingGiven, problemOf } from './question/given-answer.ts';
+import type { AnswerEdit, GivenAnswer, GivenAnswers, Question } from './question/given-answer.ts';
 
 type SaveInput = InputOf<typeof forms.save>;
 export type SentAnswer = NonNullable<SaveInput['body']['answers']>[number];

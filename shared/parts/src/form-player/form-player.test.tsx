@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { partsFeature } from '../words/parts-feature.fixture.ts';
 import { AnswerList } from './answer-list.tsx';
 import { FormPlayer } from './form-player.tsx';
-import { nothingGiven, questionsOf } from './given-answer.ts';
-import type { GivenAnswers } from './given-answer.ts';
+import { nothingGiven, questionsOf } from './question/given-answer.ts';
+import type { GivenAnswers } from './question/given-answer.ts';
 import { useFormPlayer } from './use-form-player.ts';
 
 const licences = [

@@ -3,9 +3,9 @@ import { ErrorSummary, Progress } from '@callboard/ui';
 import grid from '@callboard/ui/styles/grid.module.css';
 import type { ReactNode } from 'react';
 import { usePartWords } from '../words/use-part-words.ts';
-import type { AnswerEdit, Question } from './given-answer.ts';
-import { QuestionCard } from './question-card.tsx';
-import type { QuestionProps } from './question-props.ts';
+import type { AnswerEdit, Question } from './question/given-answer.ts';
+import { QuestionCard } from './question/question-card.tsx';
+import type { QuestionProps } from './question/question-props.ts';
 import type { useFormPlayer } from './use-form-player.ts';
 
 export type FormPlayerProps = Pick<QuestionProps, 'locked'> & {

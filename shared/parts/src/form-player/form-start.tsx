@@ -6,7 +6,7 @@ import { ClipboardList } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePartWords } from '../words/use-part-words.ts';
 import type { FormCommands } from './form-commands.ts';
-import { questionsOf } from './given-answer.ts';
+import { questionsOf } from './question/given-answer.ts';
 import { useStartForm } from './use-form-commands.ts';
 
 export type FormStartProps = {

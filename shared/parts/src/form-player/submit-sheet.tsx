@@ -11,8 +11,8 @@ import { usePartWords } from '../words/use-part-words.ts';
 import { AnswerList } from './answer-list.tsx';
 import type { SentAnswer } from './form-answers.ts';
 import type { FormCommands } from './form-commands.ts';
-import { asFormAnswers, questionsOf } from './given-answer.ts';
-import type { GivenAnswers } from './given-answer.ts';
+import { asFormAnswers, questionsOf } from './question/given-answer.ts';
+import type { GivenAnswers } from './question/given-answer.ts';
 import { useSubmitForm } from './use-form-commands.ts';
 
 type SubmitSheetProps = {

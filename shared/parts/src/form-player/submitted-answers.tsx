@@ -8,7 +8,7 @@ import { usePartWords } from '../words/use-part-words.ts';
 import { AnswerList } from './answer-list.tsx';
 import { answersShown, formResultEntity } from './form-answers.ts';
 import { formPlaceOf, formQuery } from './form.queries.ts';
-import { asFormAnswers, questionsOf } from './given-answer.ts';
+import { asFormAnswers, questionsOf } from './question/given-answer.ts';
 
 export type SubmittedAnswersProps = {
   performance: FormPerformance;

@@ -4,8 +4,8 @@ import { useHold } from '@callboard/feature';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { answersShown, answersToSend, formResultEntity, stillTyped } from './form-answers.ts';
 import type { Edits, SentAnswer } from './form-answers.ts';
-import { questionsOf } from './given-answer.ts';
-import type { AnswerEdit } from './given-answer.ts';
+import { questionsOf } from './question/given-answer.ts';
+import type { AnswerEdit } from './question/given-answer.ts';
 
 const pauseMs = 500;
 

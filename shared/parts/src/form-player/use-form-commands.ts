@@ -6,7 +6,7 @@ import { sentBy } from './form-answers.ts';
 import type { SentAnswer } from './form-answers.ts';
 import type { FormCommands } from './form-commands.ts';
 import { formPlaceOf, versionNow } from './form.queries.ts';
-import type { GivenAnswer, Question } from './given-answer.ts';
+import type { GivenAnswer, Question } from './question/given-answer.ts';
 import type { Signature } from '@callboard/ui';
 
 type Signed = { readonly name: string; readonly signature: Signature };

@@ -1,9 +1,9 @@
 import { formGaps, visibleQuestions } from '@callboard/domain';
 import { useUnfinished } from '@callboard/ui';
 import { useState } from 'react';
-import { asFormAnswers, problemOf } from './given-answer.ts';
-import type { GivenAnswers, Question } from './given-answer.ts';
-import { questionAnchor } from './question-card.tsx';
+import { asFormAnswers, problemOf } from './question/given-answer.ts';
+import type { GivenAnswers, Question } from './question/given-answer.ts';
+import { questionAnchor } from './question/question-card.tsx';
 
 /** Which questions the answers call for, how many are answered, and what is missing before it can be submitted. */
 export function useFormPlayer(questions: readonly Question[], given: GivenAnswers) {

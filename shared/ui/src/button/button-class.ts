@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import styles from './button.module.css';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';

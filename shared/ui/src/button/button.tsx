@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import type { Icon } from '../icon/icon.ts';
 import { buttonClass } from './button-class.ts';
 import type { ButtonLook } from './button-class.ts';

@@ -1,6 +1,6 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import type { Icon } from '../icon/icon.ts';
 import styles from './banner.module.css';
 

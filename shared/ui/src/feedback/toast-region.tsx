@@ -3,7 +3,7 @@ import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react'
 import { useRef, useSyncExternalStore } from 'react';
 import type { PointerEvent } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import type { Icon } from '../icon/icon.ts';
 import { LongWords } from '../text/long-words.tsx';
 import styles from './toast-region.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import type { FieldWords } from './field.tsx';
 import styles from './checkbox.module.css';
 

@@ -2,7 +2,7 @@ import { useWords } from '@callboard/i18n';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import styles from './field.module.css';
 
 export type FieldWords = {

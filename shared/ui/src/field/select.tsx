@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import type { Icon } from '../icon/icon.ts';
 import { Field } from './field.tsx';
 import type { FieldWords } from './field.tsx';

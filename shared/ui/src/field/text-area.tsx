@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import { Field } from './field.tsx';
 import type { FieldWords } from './field.tsx';
 import { nativeField } from './native-field.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import type { Icon } from '../icon/icon.ts';
 import { Field } from './field.tsx';
 import type { FieldWords } from './field.tsx';

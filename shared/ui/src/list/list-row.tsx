@@ -1,6 +1,6 @@
 import { createContext, createElement, use } from 'react';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import { LongWords } from '../text/long-words.tsx';
 import { useWords } from '@callboard/i18n';

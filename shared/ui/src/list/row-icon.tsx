@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import { FaceIcon } from '../icon/face-icon.tsx';
 import type { IconNodes } from '../icon/face-icon.tsx';
 import type { Icon } from '../icon/icon.ts';

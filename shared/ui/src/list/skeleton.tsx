@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import styles from './skeleton.module.css';
 
 export type SkeletonProps = {

@@ -1,7 +1,7 @@
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import { BackCloses } from './back-closes.tsx';
 import type { MenuViewProps } from './menu.tsx';
 import styles from './menu.module.css';

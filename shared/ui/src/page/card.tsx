@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import styles from './card.module.css';
 
 export type CardProps = ComponentProps<'div'> & {

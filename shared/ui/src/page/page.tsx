@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import { LongWords } from '../text/long-words.tsx';
 import styles from './page.module.css';
 

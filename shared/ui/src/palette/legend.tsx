@@ -1,5 +1,5 @@
 import { useWords } from '@callboard/i18n';
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import type { Icon } from '../icon/icon.ts';
 import styles from './legend.module.css';
 import mark from './state-mark.module.css';

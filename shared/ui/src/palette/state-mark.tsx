@@ -1,7 +1,7 @@
 import { useWords } from '@callboard/i18n';
 import { useCallback } from 'react';
 import type { CSSProperties } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import styles from './state-mark.module.css';
 import type { Icon } from '../icon/icon.ts';
 import { statusPalettes } from './status-palettes.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import styles from './avatar.module.css';
 import { initialsOf } from './initials.ts';
 import { statusNames } from './status-name.ts';

@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import styles from './badge.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import type { Icon } from '../icon/icon.ts';
 import styles from './chip.module.css';
 

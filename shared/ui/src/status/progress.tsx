@@ -1,5 +1,5 @@
 import styles from './progress.module.css';
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 
 export type ProgressProps = {
   /** What is measured: "Upload", "Worked against quota". */

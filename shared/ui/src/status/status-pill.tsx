@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import type { Icon } from '../icon/icon.ts';
 import styles from './status-pill.module.css';
 import type { StatusName } from './status-name.ts';

@@ -1,7 +1,7 @@
 import { useFormat } from '@callboard/i18n';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../style/classes.ts';
 import styles from './data-table.module.css';
 import type { Column, DataTableProps, Sorting } from './data-table.tsx';
 import { sortRows } from './sort-rows.ts';

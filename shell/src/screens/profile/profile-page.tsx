@@ -5,7 +5,7 @@ import { useSession } from '@callboard/session';
 import { Faces, Page } from '@callboard/ui';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileView } from './profile-view.tsx';
-import { personQuery } from './profile.queries.ts';
+import { personQuery } from './personal-data/profile.queries.ts';
 
 /** Whoever is signed in: who they are, what they set, and where the rest of theirs is. */
 export function Component() {

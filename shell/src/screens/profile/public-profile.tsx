@@ -7,7 +7,7 @@ import { useMayCall } from '@callboard/session';
 import { Button, Card, Section, Switch, toast } from '@callboard/ui';
 import wrap from '@callboard/ui/styles/wrap.module.css';
 import { Copy, Share2 } from 'lucide-react';
-import { patchPerson } from './profile.queries.ts';
+import { patchPerson } from './personal-data/profile.queries.ts';
 import styles from './profile.module.css';
 
 /** A page about oneself that anybody can open who has its address. */

@@ -5,7 +5,7 @@ import { errorTextOf } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Card, ComboBox, Section, Select, toast } from '@callboard/ui';
 import { useState } from 'react';
-import { patchPerson, readPersonAgain, showPerson } from './profile.queries.ts';
+import { patchPerson, readPersonAgain, showPerson } from './personal-data/profile.queries.ts';
 
 const services: readonly Person['mapService'][] = ['google', 'apple', 'openstreetmap', 'waze'];
 const serviceNames = {

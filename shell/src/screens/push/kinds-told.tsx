@@ -5,7 +5,7 @@ import { useWords } from '@callboard/i18n';
 import { Card, LongWords, Section, Select } from '@callboard/ui';
 import grid from '@callboard/ui/styles/grid.module.css';
 import styles from './push.module.css';
-import { useChangeSettings } from './use-change-settings.ts';
+import { useChangeSettings } from './settings/use-change-settings.ts';
 
 const isWay = (value: string): value is NotificationWay => notificationWays.some((way) => way === value);
 

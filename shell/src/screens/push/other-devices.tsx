@@ -4,7 +4,7 @@ import type { PushSubscriptionRow } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Button, Card, List, ListRow, RowIcon, Section, toast } from '@callboard/ui';
 import { MonitorSmartphone } from 'lucide-react';
-import { devicesQuery } from './push.queries.ts';
+import { devicesQuery } from './settings/push.queries.ts';
 
 /** Where else the person is told. */
 export function OtherDevices({ devices }: { devices: readonly PushSubscriptionRow[] }) {

@@ -5,10 +5,10 @@ import { Faces, Page, Skeleton } from '@callboard/ui';
 import { OfflineNote } from '../offline/offline-note.tsx';
 import { KindsTold } from './kinds-told.tsx';
 import { OtherDevices } from './other-devices.tsx';
-import { devicesQuery, settingsQuery } from './push.queries.ts';
+import { devicesQuery, settingsQuery } from './settings/push.queries.ts';
 import styles from './push.module.css';
 import { QuietHours } from './quiet-hours.tsx';
-import { TextMessages } from './text-messages.tsx';
+import { TextMessages } from './text-messages/text-messages.tsx';
 import { ThisDevice } from './this-device.tsx';
 
 const sendingMs = 2_000;

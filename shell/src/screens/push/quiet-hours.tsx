@@ -4,7 +4,7 @@ import type { NotificationSettings } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Card, Section, Switch, TimeField } from '@callboard/ui';
 import styles from './push.module.css';
-import { useChangeSettings } from './use-change-settings.ts';
+import { useChangeSettings } from './settings/use-change-settings.ts';
 
 type Hours = NonNullable<NotificationSettings['quiet']>;
 

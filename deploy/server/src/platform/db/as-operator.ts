@@ -2,7 +2,7 @@ import { Kysely } from 'kysely';
 import { appRole } from './app-role.ts';
 import type { Database } from './database.ts';
 import { dialectOf } from './dialect.ts';
-import type { Session } from './engine.ts';
+import type { Session } from './engine/engine.ts';
 import type { Db, Tables } from './tables.ts';
 
 export type Operator = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { withSession } from './engine.ts';
-import type { Engine, Session } from './engine.ts';
+import { withSession } from './engine/engine.ts';
+import type { Engine, Session } from './engine/engine.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openPglite } from './pglite/pglite-engine.ts';
 import type { PgliteLimits } from './pglite/pglite-engine.ts';
@@ -35,7 +35,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const folder = options.folder ?? null;
   const space = folder === null ? endlessSpace : spaceIn(folder, options);
   if (options.url) {
-    const { openPostgres } = await import('./postgres-engine.ts');
+    const { openPostgres } = await import('./postgres/postgres-engine.ts');
     return databaseOver(openPostgres(options.url, limits), space);
   }
   if (folder === null) return databaseOver(await openPglite({ folder, limits }), space);

@@ -1,6 +1,6 @@
 import { CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
-import type { Session } from './engine.ts';
+import type { Session } from './engine/engine.ts';
 
 class SessionConnection implements DatabaseConnection {
   readonly session: Session;

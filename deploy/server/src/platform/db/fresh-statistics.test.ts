@@ -1,4 +1,4 @@
-import { addTenants, north } from '../../tools/testing/tenants.ts';
+import { addTenants, north } from '../../tools/testing/server/tenants.ts';
 import { databaseForTests, emptyDatabase } from '../../tools/testing/test-database.ts';
 import type { TestDatabase } from '../../tools/testing/test-database.ts';
 import { freshStatistics } from './fresh-statistics.ts';

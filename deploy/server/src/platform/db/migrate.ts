@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
-import type { Session } from './engine.ts';
+import type { Session } from './engine/engine.ts';
 import { migrationOn } from './migration.ts';
 import type { MigrationModule } from './migration.ts';
 

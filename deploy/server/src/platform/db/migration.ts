@@ -1,4 +1,4 @@
-import type { Session } from './engine.ts';
+import type { Session } from './engine/engine.ts';
 import { appRole } from './app-role.ts';
 import { backupPolicyOn } from './backup-policy.ts';
 

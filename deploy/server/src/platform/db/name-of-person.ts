@@ -1,4 +1,4 @@
-import { fullName } from './full-name.ts';
+import { fullName } from './expression/full-name.ts';
 import type { Db } from './tables.ts';
 
 /** How a person is called; null where there is nobody. */

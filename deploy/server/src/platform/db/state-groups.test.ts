@@ -1,6 +1,6 @@
 import * as domain from '@callboard/domain';
 import { sql } from 'kysely';
-import { serverWithPeople } from '../../tools/testing/people.fixture.ts';
+import { serverWithPeople } from '../../tools/testing/fixtures/people.fixture.ts';
 
 const server = serverWithPeople();
 const listed = /\(?status (?:=|<>) (?:ANY|ALL) \(ARRAY\[(.+?)\]\)/g;

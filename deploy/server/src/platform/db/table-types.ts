@@ -1,4 +1,4 @@
-import type { Session } from './engine.ts';
+import type { Session } from './engine/engine.ts';
 
 /** The row types of the migrated database, as text of a TypeScript file. */
 
@@ -72,7 +72,7 @@ const choicesOf = (rows: readonly Record<string, unknown>[]): Map<string, string
 
 const head = `// Made by \`pnpm gen\` from the migrations.
 import type { Generated } from 'kysely';
-import type { Json, JsonByDefault, JsonOf, Numeric, NumericByDefault } from '#platform/db/column-types.ts';
+import type { Json, JsonByDefault, JsonOf, Numeric, NumericByDefault } from '#platform/db/expression/column-types.ts';
 `;
 
 export async function tableTypes(session: Session): Promise<string> {

@@ -1,8 +1,8 @@
-import type { Session } from './engine.ts';
+import type { Session } from './engine/engine.ts';
 
 export type ClosedBundles = Readonly<Partial<Record<string, string>>>;
 
-declare module './column-types.ts' {
+declare module './expression/column-types.ts' {
   interface JsonColumns {
     'tenant.closedBundles': ClosedBundles;
   }

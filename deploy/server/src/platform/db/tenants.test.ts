@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { addTenants, north, south } from '../../tools/testing/tenants.ts';
+import { addTenants, north, south } from '../../tools/testing/server/tenants.ts';
 import { databaseForTests, emptyDatabase } from '../../tools/testing/test-database.ts';
 import type { TestDatabase } from '../../tools/testing/test-database.ts';
 import { appRole } from './app-role.ts';
-import { checkIsolation, isSuperuser, refuseOpenTenants } from './check-isolation.ts';
+import { checkIsolation, isSuperuser, refuseOpenTenants } from './open/check-isolation.ts';
 import type { Db } from './tables.ts';
 import { tenantIds, tenantOfHost, withTenant } from './with-tenant.ts';
 

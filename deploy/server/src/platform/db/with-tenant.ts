@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts';
 import { appRole } from './app-role.ts';
 import type { Database } from './database.ts';
 import { dialectOf } from './dialect.ts';
-import { withSession } from './engine.ts';
+import { withSession } from './engine/engine.ts';
 import type { Db, Tables } from './tables.ts';
 
 type Mode = {

@@ -1,9 +1,9 @@
 import { largestUpload } from '@callboard/domain';
 import { AppError } from '../errors/app-error.ts';
 import { checkPdf } from './pdf/check-pdf.ts';
-import { mostPixels } from './open-picture.ts';
-import { largestPicture, pixelsOf, reencodePicture } from './picture.ts';
-import { pictureTurns } from './picture-turns.ts';
+import { mostPixels } from './picture/open-picture.ts';
+import { largestPicture, pixelsOf, reencodePicture } from './picture/picture.ts';
+import { pictureTurns } from './picture/picture-turns.ts';
 import { sniffType } from './sniff.ts';
 
 async function decoded(bytes: Uint8Array): Promise<Buffer> {

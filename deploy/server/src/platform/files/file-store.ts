@@ -6,7 +6,7 @@ import { privateFile, privateFolder } from '../data-folder/private-modes.ts';
 import type { FilePort } from '../ports.ts';
 import { fileSystemNow } from './file-system-now.ts';
 import { isMissing, nullWhereMissing } from './null-where-missing.ts';
-import { ReceivedFile } from './received-file.ts';
+import { ReceivedFile } from '../received-file.ts';
 import { sweepUnfinished } from './sweep-unfinished.ts';
 
 const statOf = (path: string) => stat(path).catch(nullWhereMissing);

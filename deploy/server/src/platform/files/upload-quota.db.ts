@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { UploadQuota } from './usual-quota.ts';
+import type { UploadQuota } from '../usual-quota.ts';
 
 const hourMs = 60 * 60_000;
 const stretchMs = 5 * 60_000;

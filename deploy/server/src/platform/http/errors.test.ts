@@ -1,8 +1,8 @@
 import { apiErrorShape } from '@callboard/contract';
 import { AppError } from '../errors/app-error.ts';
-import { bearer } from '../../tools/testing/planted-caller.ts';
-import { plantedServer } from '../../tools/testing/planted-server.ts';
-import { south } from '../../tools/testing/tenants.ts';
+import { bearer } from '../../tools/testing/server/planted-caller.ts';
+import { plantedServer } from '../../tools/testing/server/planted-server.ts';
+import { south } from '../../tools/testing/server/tenants.ts';
 
 const server = plantedServer({
   mailbox: {

@@ -1,9 +1,9 @@
 import { AppError } from '../errors/app-error.ts';
 import { limited, limitedPerHour, limitedUse, subnetOf } from './rate-limit.ts';
-import { trustedProxiesIn } from './trusted-proxies.ts';
-import type { TrustedProxies } from './trusted-proxies.ts';
-import { plantedServer } from '../../tools/testing/planted-server.ts';
-import { north } from '../../tools/testing/tenants.ts';
+import { trustedProxiesIn } from '../trusted-proxies.ts';
+import type { TrustedProxies } from '../trusted-proxies.ts';
+import { plantedServer } from '../../tools/testing/server/planted-server.ts';
+import { north } from '../../tools/testing/server/tenants.ts';
 
 let trusted: TrustedProxies | null;
 const trustedProxies: TrustedProxies = (address, hop) => trusted?.(address, hop) ?? false;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { callerAddress } from './caller-address.ts';
-import { isThisMachine } from './loopback.ts';
+import { isThisMachine } from '../loopback.ts';
 import type { RequestFacts } from './handler.ts';
 
 /** The host without its port, as tenants' hosts are stored. */

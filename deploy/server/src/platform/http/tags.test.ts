@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { requireVersion } from './handler.ts';
-import { bearer } from '../../tools/testing/planted-caller.ts';
-import { plantedServer } from '../../tools/testing/planted-server.ts';
+import { bearer } from '../../tools/testing/server/planted-caller.ts';
+import { plantedServer } from '../../tools/testing/server/planted-server.ts';
 
 let boxes = 1;
 const box = (id: number) => ({

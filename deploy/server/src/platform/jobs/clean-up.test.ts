@@ -1,5 +1,5 @@
 import { noKeys } from '../../tools/testing/keys.fixture.ts';
-import { plantedServer } from '../../tools/testing/planted-server.ts';
+import { plantedServer } from '../../tools/testing/server/planted-server.ts';
 import { noFiles, quiet, unheard } from '../../tools/testing/test-database.ts';
 import { cleanUpJob } from './clean-up.job.ts';
 

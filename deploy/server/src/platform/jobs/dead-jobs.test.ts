@@ -1,6 +1,6 @@
-import { plantedServer } from '../../tools/testing/planted-server.ts';
+import { plantedServer } from '../../tools/testing/server/planted-server.ts';
 import { quiet } from '../../tools/testing/test-database.ts';
-import { north } from '../../tools/testing/tenants.ts';
+import { north } from '../../tools/testing/server/tenants.ts';
 import { deadJobs } from './dead-jobs.db.ts';
 import { startBoss } from './open-boss.ts';
 import { retryDeadJobs } from './retry-dead-jobs.ts';

@@ -1,4 +1,4 @@
-import type { TimeStamp } from '../pdf/time-stamp.ts';
+import type { TimeStamp } from '../seal/time-stamp.ts';
 import type { Database } from '../db/database.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Log } from '../log/log.ts';

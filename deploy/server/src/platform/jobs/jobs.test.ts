@@ -1,8 +1,8 @@
 import { AppError } from '../errors/app-error.ts';
-import { plantedServer } from '../../tools/testing/planted-server.ts';
-import { north, south } from '../../tools/testing/tenants.ts';
+import { plantedServer } from '../../tools/testing/server/planted-server.ts';
+import { north, south } from '../../tools/testing/server/tenants.ts';
 import { bossWithin } from './boss-database.ts';
-import { cleanUpKeys } from '../http/clean-up-keys.db.ts';
+import { cleanUpKeys } from '../http/idempotency/clean-up-keys.db.ts';
 import { cleanUpTenants } from './clean-up.job.ts';
 
 const seen: { tenant: string; data: unknown }[] = [];

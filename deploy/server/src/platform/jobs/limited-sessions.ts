@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
-import { withSession } from '../db/engine.ts';
-import type { Engine } from '../db/engine.ts';
+import { withSession } from '../db/engine/engine.ts';
+import type { Engine } from '../db/engine/engine.ts';
 
 /** The same database for work in the background, which takes so many sessions at a time and leaves others to people. */
 export function limitedSessions(database: Database, most: number): Database {

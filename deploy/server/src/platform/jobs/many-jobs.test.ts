@@ -1,6 +1,6 @@
-import { countStatements } from '../../tools/testing/count-statements.ts';
-import { plantedServer } from '../../tools/testing/planted-server.ts';
-import { north } from '../../tools/testing/tenants.ts';
+import { countStatements } from '../../tools/testing/database/count-statements.ts';
+import { plantedServer } from '../../tools/testing/server/planted-server.ts';
+import { north } from '../../tools/testing/server/tenants.ts';
 
 const done: number[] = [];
 const server = plantedServer(

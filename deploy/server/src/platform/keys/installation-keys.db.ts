@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Session } from '../db/engine.ts';
+import type { Session } from '../db/engine/engine.ts';
 import { locked, unlocked } from './key-at-rest.ts';
 import type { Key, KeyPurpose } from './keys.ts';
 import { BadMasterKey } from './master-key.ts';

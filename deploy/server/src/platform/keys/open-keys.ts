@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/database.ts';
-import type { Session } from '../db/engine.ts';
+import type { Session } from '../db/engine/engine.ts';
 import { masterKeysToStart } from './find-master-key.ts';
 import type { KeySource } from './find-master-key.ts';
 import {

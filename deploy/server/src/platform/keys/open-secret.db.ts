@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import type { Session } from '../db/engine.ts';
+import type { Session } from '../db/engine/engine.ts';
 import type { KeyPurpose } from './keys.ts';
 
 /**

@@ -3,10 +3,10 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import { answerErrors } from '../http/mount.ts';
+import { answerErrors } from '../http/endpoint/mount.ts';
 import { outboxKeysForTests } from '../../tools/testing/keys.fixture.ts';
 import { quiet } from '../../tools/testing/test-database.ts';
-import { devMail } from './dev-mail.ts';
+import { devMail } from '../dev-mail/dev-mail.ts';
 import { lockOutbox } from './lock-outbox.ts';
 import { outboxMail, readOutbox } from './outbox.ts';
 

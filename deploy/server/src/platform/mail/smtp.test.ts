@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { plantedServer } from '../../tools/testing/planted-server.ts';
-import { north } from '../../tools/testing/tenants.ts';
+import { plantedServer } from '../../tools/testing/server/planted-server.ts';
+import { north } from '../../tools/testing/server/tenants.ts';
 import { smtpMail } from './smtp.ts';
 
 const sockets = new Set<Socket>();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { apiBase } from '../http/mount.ts';
-import { sendJson } from '../http/send-json.ts';
+import { apiBase } from '../http/endpoint/mount.ts';
+import { sendJson } from '../http/answer/send-json.ts';
 import { docsPage, docsPolicy } from './docs-page.ts';
 import { openApi } from './openapi.ts';
 

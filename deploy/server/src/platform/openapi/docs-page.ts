@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { api } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
-import { allowsPost } from '../http/allows-post.ts';
-import { apiBase } from '../http/mount.ts';
+import { allowsPost } from '../http/endpoint/allows-post.ts';
+import { apiBase } from '../http/endpoint/mount.ts';
 import { describeAllow } from './describe-allow.ts';
 
 const style = `

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { api } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { plantedServer } from '../../tools/testing/planted-server.ts';
+import { plantedServer } from '../../tools/testing/server/planted-server.ts';
 import { docsPage } from './docs-page.ts';
 import { openApi } from './openapi.ts';
 import { operationList, operationListFile } from './operation-list.ts';

@@ -1,8 +1,8 @@
 import { api, apiErrorShape, bundlesOf, errorCodes } from '@callboard/contract';
 import type { AnyEndpoint, ErrorCode } from '@callboard/contract';
 import * as z from 'zod';
-import { allowsPost } from '../http/allows-post.ts';
-import { apiBase } from '../http/mount.ts';
+import { allowsPost } from '../http/endpoint/allows-post.ts';
+import { apiBase } from '../http/endpoint/mount.ts';
 import { describeAllow } from './describe-allow.ts';
 
 type Json = Record<string, unknown>;

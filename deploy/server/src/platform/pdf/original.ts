@@ -1,5 +1,5 @@
 import type { PDFDocument } from 'pdf-lib';
-import { openPicture } from '../files/open-picture.ts';
+import { openPicture } from '../files/picture/open-picture.ts';
 
 /** How many pages a file has; null where it cannot be opened. */
 export async function pageCount(bytes: Uint8Array, type: string): Promise<number | null> {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { openPicture } from '../files/open-picture.ts';
+import { openPicture } from '../files/picture/open-picture.ts';
 import { programGivesWay } from '../gives-way.ts';
 import type { Log } from '../log/log.ts';
 

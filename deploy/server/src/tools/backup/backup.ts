@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { addBackupPolicies, backupSetting } from '#platform/db/backup-policy.ts';
-import type { Session } from '#platform/db/engine.ts';
+import type { Session } from '#platform/db/engine/engine.ts';
 import { lockFolder } from '#platform/db/folder-lock.ts';
 import { schemaNumber } from '#platform/db/migrate.ts';
 import type { Environment } from '#platform/environment.ts';

@@ -1,6 +1,6 @@
 import { appRole } from '#platform/db/app-role.ts';
 import { backupSetting } from '#platform/db/backup-policy.ts';
-import type { Session } from '#platform/db/engine.ts';
+import type { Session } from '#platform/db/engine/engine.ts';
 import { BackupImpossible } from './programs.ts';
 
 type Counts = Record<string, number>;

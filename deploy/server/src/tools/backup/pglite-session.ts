@@ -1,5 +1,5 @@
-import type { Session } from '#platform/db/engine.ts';
-import { withSession } from '#platform/db/engine.ts';
+import type { Session } from '#platform/db/engine/engine.ts';
+import { withSession } from '#platform/db/engine/engine.ts';
 import { openPglite } from '#platform/db/pglite/pglite-engine.ts';
 
 const longMs = 60 * 60_000;

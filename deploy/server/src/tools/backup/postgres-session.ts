@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { Session } from '#platform/db/engine.ts';
+import type { Session } from '#platform/db/engine/engine.ts';
 
 /** One connection of the owner, without the limits of time that hold for a server's sessions. */
 export async function withPostgres<T>(url: string, work: (session: Session) => Promise<T>): Promise<T> {

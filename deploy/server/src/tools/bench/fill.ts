@@ -5,7 +5,7 @@ import { addDays } from '@callboard/domain';
 import { privateUmask } from '#platform/data-folder/private-modes.ts';
 import { demoPassword } from '../demo/demo-tenants.ts';
 import { demoFolder } from '../testing/demo-folder.ts';
-import { spawnServer } from '../testing/spawn-server.ts';
+import { spawnServer } from '../testing/server/spawn-server.ts';
 import { small } from './large-size.ts';
 import { writeFigures } from './write-figures.ts';
 

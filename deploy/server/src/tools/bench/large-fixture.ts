@@ -1,6 +1,6 @@
 import { bundleIds } from '@callboard/contract';
 import { openDatabase } from '#platform/db/database.ts';
-import type { Session } from '#platform/db/engine.ts';
+import type { Session } from '#platform/db/engine/engine.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { demoLogins } from '../demo/demo-logins.ts';
 import { demoPassword } from '../demo/demo-tenants.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { masterKeyForTests } from '../testing/keys.fixture.ts';
-import { spawnServer } from '../testing/spawn-server.ts';
+import { spawnServer } from '../testing/server/spawn-server.ts';
 import { largeCluster } from './kept-fixture.ts';
 
 const { cluster, url } = await largeCluster(process.env['BENCH_KEEP']);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { privateUmask } from '#platform/data-folder/private-modes.ts';
 import { demoPassword } from '../demo/demo-tenants.ts';
 import { masterKeyForTests } from '../testing/keys.fixture.ts';
-import { asStarted, spawnServer } from '../testing/spawn-server.ts';
+import { asStarted, spawnServer } from '../testing/server/spawn-server.ts';
 import { largeCluster } from './kept-fixture.ts';
 import { limits, measureLists, measureMonth } from './measure.ts';
 import type { Bench } from './measure.ts';

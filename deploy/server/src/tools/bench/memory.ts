@@ -1,4 +1,4 @@
-import { megabytesOf } from '../trust/process-figures.ts';
+import { megabytesOf } from './process-figures.ts';
 
 export type Memory = { most(): number; stop(): number };
 

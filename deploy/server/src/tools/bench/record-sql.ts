@@ -1,7 +1,7 @@
 import { buildApp } from '../../app.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Session } from '#platform/db/engine.ts';
+import type { Session } from '#platform/db/engine/engine.ts';
 import { diskStore } from '#platform/files/file-store.ts';
 import { createLog } from '#platform/log/log.ts';
 import { routesOf } from '../../routes.ts';

@@ -1,5 +1,5 @@
 import { escapeIdentifier } from 'pg';
-import type { Session } from '#platform/db/engine.ts';
+import type { Session } from '#platform/db/engine/engine.ts';
 
 /** Fills tables without their indexes and makes these anew afterwards, which takes a third of the time. */
 export async function withoutIndexes(

@@ -1,7 +1,7 @@
 import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from '../../routes.ts';
 import { callerOf } from '../../areas/account/session/session/caller.ts';
-import { serverForTests } from '../testing/test-server.ts';
+import { serverForTests } from '../testing/server/test-server.ts';
 
 jest.setTimeout(120_000);
 

@@ -1,7 +1,7 @@
 import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { oneOf } from '#platform/db/one-of.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 const busy = (name: string) => sql`${sql.ref(`${name}.status`)} ${oneOf(crewItemGroups.colliding)}`;

@@ -2,7 +2,7 @@ import { dayAt } from '@callboard/domain';
 import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from '../../routes.ts';
 import { callerOf } from '../../areas/account/session/session/caller.ts';
-import { serverForTests } from '../testing/test-server.ts';
+import { serverForTests } from '../testing/server/test-server.ts';
 import { todayCrewId, todayCrews } from './base/today-crews.ts';
 import { germanTexts } from './demo-english.ts';
 import { brokenPlans } from './demo-sanity.db.ts';

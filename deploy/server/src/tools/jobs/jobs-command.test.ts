@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { withTenant } from '#platform/db/with-tenant.ts';
 import { noKeys } from '../testing/keys.fixture.ts';
 import { noFiles, pgliteForTests, quiet, unheard } from '../testing/test-database.ts';
-import { addTenants, north } from '../testing/tenants.ts';
+import { addTenants, north } from '../testing/server/tenants.ts';
 import { openJobs } from '#platform/jobs/open-jobs.ts';
 
 type Ended = { code: number; stdout: string; stderr: string };

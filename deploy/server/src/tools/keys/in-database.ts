@@ -1,5 +1,5 @@
 import type { Database } from '#platform/db/database.ts';
-import { openReady } from '#platform/db/open-ready.ts';
+import { openReady } from '#platform/db/open/open-ready.ts';
 import type { Environment } from '#platform/environment.ts';
 import { findMasterKeys } from '#platform/keys/find-master-key.ts';
 import { BadMasterKey } from '#platform/keys/master-key.ts';

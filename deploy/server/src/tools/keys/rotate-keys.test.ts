@@ -4,8 +4,8 @@ import { addressHolds, signedUrl } from '#platform/files/signed-url.ts';
 import { signingPurposes } from '#platform/keys/keys.ts';
 import { masterKeysIn } from '#platform/keys/master-key.ts';
 import { masterKeyForTests } from '../testing/keys.fixture.ts';
-import { when } from '../testing/live.driver.ts';
-import { serverWithPeople, signIn } from '../testing/people.fixture.ts';
+import { when } from '../testing/server/live.driver.ts';
+import { serverWithPeople, signIn } from '../testing/fixtures/people.fixture.ts';
 import { keyStatus } from './key-status.ts';
 import { rotateSigning } from './rotate-signing.ts';
 

@@ -2,11 +2,11 @@ import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from '../../routes.ts';
 import { demoPassword } from '../demo/demo-tenants.ts';
 import { callerOf } from '../../areas/account/session/session/caller.ts';
-import { cookieOf } from '../testing/people.fixture.ts';
-import type { Answered } from '../testing/client.ts';
+import { cookieOf } from '../testing/fixtures/people.fixture.ts';
+import type { Answered } from '../testing/server/client.ts';
 import { demoDay } from '../testing/demo-template.ts';
-import { serverForTests } from '../testing/test-server.ts';
-import type { TestServer } from '../testing/test-server.ts';
+import { serverForTests } from '../testing/server/test-server.ts';
+import type { TestServer } from '../testing/server/test-server.ts';
 import { pictureForTests } from '../testing/picture.ts';
 
 const host = 'nordlicht.localhost';

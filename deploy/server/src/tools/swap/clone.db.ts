@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { escapeIdentifier } from 'pg';
-import type { Session } from '#platform/db/engine.ts';
+import type { Session } from '#platform/db/engine/engine.ts';
 
 /** Where a value is the id or the number of something. */
 export type Found = { table: string; column: string };

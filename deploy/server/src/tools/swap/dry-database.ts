@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '#platform/db/database.ts';
-import { withSession } from '#platform/db/engine.ts';
-import type { Session } from '#platform/db/engine.ts';
+import { withSession } from '#platform/db/engine/engine.ts';
+import type { Session } from '#platform/db/engine/engine.ts';
 
 export type DryDatabase = Database & {
   /** Whatever the work does through this database is undone when it is done. */

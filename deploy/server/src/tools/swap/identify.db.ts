@@ -1,4 +1,4 @@
-import type { Session } from '#platform/db/engine.ts';
+import type { Session } from '#platform/db/engine/engine.ts';
 
 export type Identified = {
   tenant: string;

@@ -1,4 +1,4 @@
-import type { Session } from '#platform/db/engine.ts';
+import type { Session } from '#platform/db/engine/engine.ts';
 import { cloned, rowOf, unknownLike, writeRow } from './clone.db.ts';
 import type { Found, Schema } from './clone.db.ts';
 

@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import { buildApp } from '../../app.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { AppError, notFound } from '#platform/errors/app-error.ts';
-import type { Routes } from '#platform/http/routes.ts';
-import { addMailbox } from '../testing/mail.fixture.ts';
+import type { Routes } from '#platform/http/endpoint/routes.ts';
+import { addMailbox } from '../testing/fixtures/mail.fixture.ts';
 import { routesOf } from '../../routes.ts';
 import { callerOf } from '../../areas/account/session/session/caller.ts';
-import { filesOf, serverWithPeople, signIn } from '../testing/people.fixture.ts';
+import { filesOf, serverWithPeople, signIn } from '../testing/fixtures/people.fixture.ts';
 import { quiet } from '../testing/test-database.ts';
-import { north } from '../testing/tenants.ts';
+import { north } from '../testing/server/tenants.ts';
 import { swapping } from './swap-calls.ts';
 import type { Swapped } from './swap-calls.ts';
 

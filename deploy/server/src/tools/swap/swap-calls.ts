@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
-import type { Session } from '#platform/db/engine.ts';
+import type { Session } from '#platform/db/engine/engine.ts';
 import { leftOut } from './endpoints.ts';
 import { cloned, rowOf, schemaOf, rowsWithValue, unknownLike, writeRow } from './clone.db.ts';
 import type { Found, Schema } from './clone.db.ts';

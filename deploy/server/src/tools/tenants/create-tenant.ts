@@ -1,15 +1,15 @@
 import { asOperator } from '#platform/db/as-operator.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Session } from '#platform/db/engine.ts';
+import type { Session } from '#platform/db/engine/engine.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { isThisMachine } from '#platform/http/loopback.ts';
+import { isThisMachine } from '#platform/loopback.ts';
 import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { loginByName } from '../../areas/account/session/session/login.db.ts';
 import { addLink } from '../../areas/account/session/password/add-link.ts';
 import { spendLinksOf } from '../../areas/account/session/password/password-link.db.ts';
 import { fillTenant } from './fill-tenant.ts';
-import type { NewTenant } from './read-create.ts';
-import { TenantCommandRefused } from './refused.ts';
+import type { NewTenant } from './arguments/read-create.ts';
+import { TenantCommandRefused } from './arguments/refused.ts';
 import { insertTenant, lockTenants, tenantRows } from '#platform/db/tenants.db.ts';
 import type { TenantRow } from '#platform/db/tenants.db.ts';
 

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/tables.ts';
 import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
 import { insertOffice, insertRights, insertSettings } from './new-tenant.db.ts';
-import type { NewTenant } from './read-create.ts';
+import type { NewTenant } from './arguments/read-create.ts';
 
 /** Whoever is first has every right; what they may do beyond the office is decided by login types. */
 const everyRight = rightNames.flatMap((name) =>

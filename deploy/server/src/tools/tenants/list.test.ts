@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { ownKeyFile } from '#platform/keys/find-master-key.ts';
-import { newInstallation } from '../testing/installation.driver.ts';
-import type { Installation } from '../testing/installation.driver.ts';
+import { newInstallation } from '../testing/server/installation.driver.ts';
+import type { Installation } from '../testing/server/installation.driver.ts';
 import { chosenEngine } from '../testing/test-database.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,6 +1,6 @@
 import { privateUmask } from '#platform/data-folder/private-modes.ts';
 import { readEnvironment } from '#platform/environment.ts';
-import { TenantCommandRefused } from './refused.ts';
+import { TenantCommandRefused } from './arguments/refused.ts';
 import { runCommand } from './run-command.ts';
 import { usage } from './usage.ts';
 

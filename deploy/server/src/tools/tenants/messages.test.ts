@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readTenantKey } from '#platform/keys/tenant-keys.db.ts';
-import { serverWithPeople } from '../testing/people.fixture.ts';
-import { readMessages } from './read-messages.ts';
+import { serverWithPeople } from '../testing/fixtures/people.fixture.ts';
+import { readMessages } from './arguments/read-messages.ts';
 import { setTenantMessages } from './set-messages.ts';
 
 const server = serverWithPeople();

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db, Tables } from '#platform/db/tables.ts';
-import type { NewTenant } from './read-create.ts';
+import type { NewTenant } from './arguments/read-create.ts';
 
 type Row<Table extends keyof Tables> = Omit<Insertable<Tables[Table]>, 'tenantId'>;
 export type Entry = Row<'catalogueEntry'>;

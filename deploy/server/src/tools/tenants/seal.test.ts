@@ -2,11 +2,11 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sealKeyFor } from '#platform/pdf/seal-key.db.ts';
-import { issuedSeal } from '../testing/issued-seal.fixture.ts';
-import type { Issued } from '../testing/issued-seal.fixture.ts';
-import { serverWithPeople } from '../testing/people.fixture.ts';
-import { readSeal } from './read-seal.ts';
+import { sealKeyFor } from '#platform/seal/seal-key.db.ts';
+import { issuedSeal } from '../testing/fixtures/issued-seal.fixture.ts';
+import type { Issued } from '../testing/fixtures/issued-seal.fixture.ts';
+import { serverWithPeople } from '../testing/fixtures/people.fixture.ts';
+import { readSeal } from './arguments/read-seal.ts';
 import { setTenantSeal } from './set-seal.ts';
 
 const server = serverWithPeople();

@@ -3,8 +3,8 @@ import type { Database } from '#platform/db/database.ts';
 import { tenantRows } from '#platform/db/tenants.db.ts';
 import type { Keys } from '#platform/keys/keys.ts';
 import { dropTenantKey, replaceTenantKey } from '#platform/keys/tenant-keys.db.ts';
-import { unknownTenant } from './refused.ts';
-import type { WantedMessages } from './read-messages.ts';
+import { unknownTenant } from './arguments/refused.ts';
+import type { WantedMessages } from './arguments/read-messages.ts';
 
 /** Text messages of a tenant go out by this provider from now on, or not at all. */
 export const setTenantMessages = (

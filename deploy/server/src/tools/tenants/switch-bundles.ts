@@ -2,8 +2,8 @@ import { asOperator } from '#platform/db/as-operator.ts';
 import type { Database } from '#platform/db/database.ts';
 import { changedForAll } from '#platform/live/changed.db.ts';
 import { noteActivity } from '#platform/activities/note-activity.db.ts';
-import type { BundleChanges } from './read-bundles.ts';
-import { unknownTenant } from './refused.ts';
+import type { BundleChanges } from './arguments/read-bundles.ts';
+import { unknownTenant } from './arguments/refused.ts';
 import { lockTenants, switchBundles, tenantRows } from '#platform/db/tenants.db.ts';
 
 export type Switched = { readonly bundles: readonly string[]; readonly changed: boolean };

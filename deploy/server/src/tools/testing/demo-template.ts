@@ -7,7 +7,7 @@ import type { Database } from '#platform/db/database.ts';
 import { freshStatistics } from '#platform/db/fresh-statistics.ts';
 import { diskStore } from '#platform/files/file-store.ts';
 import { fileSystemNow } from '#platform/files/file-system-now.ts';
-import { seedDemo } from '../demo/seed-demo.ts';
+import { seedDemo } from '../demo/seed/seed-demo.ts';
 import { keysForTests } from './keys.fixture.ts';
 import { clusterOfRun, newDatabase, pgliteForTests, postgresForTests } from './test-database.ts';
 import type { TestDatabase, TestEngine } from './test-database.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { api } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
 import type { FastifyInstance } from 'fastify';
-import { apiBase } from '#platform/http/mount.ts';
+import { apiBase } from '#platform/http/endpoint/mount.ts';
 
 const folder = join(import.meta.dirname, '../../../../../.cache/server-tests/exercised');
 const fastifyPath = (path: string) => apiBase + path.replace(/\{(\w+)\}/g, ':$1');

@@ -3,7 +3,7 @@
  * minute, and ends: node deploy/server/src/tools/testing/seed-stories.ts [folder of a PostgreSQL cluster]. The files go
  * to CALLBOARD_DATA, the rows too unless there is a cluster.
  */
-import { openReady } from '#platform/db/open-ready.ts';
+import { openReady } from '#platform/db/open/open-ready.ts';
 import { readEnvironment } from '#platform/environment.ts';
 import { startServer } from '../../start-server.ts';
 import { inCluster } from './in-cluster.ts';

@@ -2,7 +2,7 @@
  * A push service with one device, for stories: whoever started it is told of the device, then of each message as the
  * device reads it.
  */
-import { browserForTests, startPushService } from './push-service.driver.ts';
+import { browserForTests, startPushService } from './server/push-service.driver.ts';
 
 const browser = browserForTests();
 const { host, certificate, address } = await startPushService({

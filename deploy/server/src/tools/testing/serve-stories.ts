@@ -11,7 +11,7 @@ process.umask(privateUmask);
 enableCompileCache(join(import.meta.dirname, '../../../../../.cache/compiled'));
 
 const { readEnvironment } = await import('#platform/environment.ts');
-const { openReady } = await import('#platform/db/open-ready.ts');
+const { openReady } = await import('#platform/db/open/open-ready.ts');
 const { startCluster } = await import('./postgres-cluster.ts');
 const { inCluster } = await import('./in-cluster.ts');
 const kept = process.env['CALLBOARD_STORY_CLUSTER'];
@@ -20,11 +20,11 @@ const environment = readEnvironment(cluster ? inCluster(process.env, cluster) : 
 const opening = openReady(environment);
 opening.catch(() => undefined);
 const { startServer } = await import('../../start-server.ts');
-const { lengthenNames } = await import('./long-names.db.ts');
+const { lengthenNames } = await import('./database/long-names.db.ts');
 const { switchTenantBundles } = await import('../tenants/switch-bundles.ts');
 const { bundleIds } = await import('@callboard/contract');
 const { beforeWork, closeTenant, copyRows, countOnTenants, openCopy, setPasswords } =
-  await import('./copy-tenant.db.ts');
+  await import('./database/copy-tenant.db.ts');
 const { cheapHash } = await import('./cheap-hash.ts');
 const { demoPassword } = await import('../demo/demo-tenants.ts');
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jobTable } from '../../job-table.ts';
-import { openReady } from '#platform/db/open-ready.ts';
+import { openReady } from '#platform/db/open/open-ready.ts';
 import type { Environment } from '#platform/environment.ts';
 import { diskStore } from '#platform/files/file-store.ts';
 import { openJobs } from '#platform/jobs/open-jobs.ts';

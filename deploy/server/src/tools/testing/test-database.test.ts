@@ -1,5 +1,5 @@
 import { withTenant } from '#platform/db/with-tenant.ts';
-import { addTenants, north } from './tenants.ts';
+import { addTenants, north } from './server/tenants.ts';
 import { databaseForTests, emptyDatabase } from './test-database.ts';
 
 test('a database for tests can be emptied and used again', async () => {

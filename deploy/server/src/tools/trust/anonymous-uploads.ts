@@ -1,5 +1,5 @@
 import { largestUpload } from '@callboard/domain';
-import { rawSocket, uploadHead } from '../testing/raw-socket.driver.ts';
+import { rawSocket, uploadHead } from '../testing/server/raw-socket.driver.ts';
 
 const piece = Buffer.alloc(256 * 1_024);
 

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
-import { ownServers } from './own-server.ts';
-import { countOf } from './verdict.ts';
-import type { TrustCommand } from './verdict.ts';
-import { bodyOf, headersFor, lostAndDuplicated, marksThere, openWriter, write } from './writer.ts';
-import type { Writer } from './writer.ts';
+import { ownServers } from './own-server/own-server.ts';
+import { countOf } from './own-server/verdict.ts';
+import type { TrustCommand } from './own-server/verdict.ts';
+import { bodyOf, headersFor, lostAndDuplicated, marksThere, openWriter, write } from './own-server/writer.ts';
+import type { Writer } from './own-server/writer.ts';
 
 /** Sends a whole request and goes away before its answer has come. */
 function sendAndLeave(writer: Writer, mark: string): Promise<void> {

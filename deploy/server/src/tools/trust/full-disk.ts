@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, statfs, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ownServers } from './own-server.ts';
-import type { OwnServers } from './own-server.ts';
-import type { TrustCommand } from './verdict.ts';
-import { lostAndDuplicated, marksThere, openWriter, write } from './writer.ts';
+import { ownServers } from './own-server/own-server.ts';
+import type { OwnServers } from './own-server/own-server.ts';
+import type { TrustCommand } from './own-server/verdict.ts';
+import { lostAndDuplicated, marksThere, openWriter, write } from './own-server/writer.ts';
 
 const megabyte = 1024 * 1024;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -10,10 +10,10 @@ import { hasPostgres } from '../testing/postgres-cluster.ts';
 import { keysForTests, outboxKeysForTests } from '../testing/keys.fixture.ts';
 import { databaseForTests, noFiles, quiet, unheard } from '../testing/test-database.ts';
 import type { TestEngine } from '../testing/test-database.ts';
-import { addTenants, north } from '../testing/tenants.ts';
+import { addTenants, north } from '../testing/server/tenants.ts';
 import { secondsUntilPushed } from './until-pushed.ts';
-import { countOf, isSmall } from './verdict.ts';
-import type { TrustCommand } from './verdict.ts';
+import { countOf, isSmall } from './own-server/verdict.ts';
+import type { TrustCommand } from './own-server/verdict.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

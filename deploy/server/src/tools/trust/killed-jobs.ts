@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { demoLogins } from '../demo/demo-logins.ts';
 import { findMasterKeys } from '#platform/keys/find-master-key.ts';
 import { outboxKeys, readOutbox } from '#platform/mail/outbox.ts';
-import { ownServers } from './own-server.ts';
-import { countOf } from './verdict.ts';
-import type { TrustCommand } from './verdict.ts';
+import { ownServers } from './own-server/own-server.ts';
+import { countOf } from './own-server/verdict.ts';
+import type { TrustCommand } from './own-server/verdict.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const logins = demoLogins.filter(({ who, blocked }) => who && !blocked).map(({ login }) => login);

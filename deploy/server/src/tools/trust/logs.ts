@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { demoPassword } from '../demo/demo-tenants.ts';
 import { endpoints, leftOut } from '../swap/endpoints.ts';
-import { ownServers } from './own-server.ts';
-import { countOf, isSmall } from './verdict.ts';
-import type { TrustCommand } from './verdict.ts';
+import { ownServers } from './own-server/own-server.ts';
+import { countOf, isSmall } from './own-server/verdict.ts';
+import type { TrustCommand } from './own-server/verdict.ts';
 
 const atOnce = 4;
 const logins = ['office', 'crew', 'planner', 'client'];

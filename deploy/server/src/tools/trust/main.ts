@@ -1,14 +1,14 @@
 /** `pnpm trust <name>`: runs one of the long proofs and prints its figure; without a name it says which there are. `--small`: as little as works. */
 import { availableParallelism, loadavg } from 'node:os';
 import { privateUmask } from '#platform/data-folder/private-modes.ts';
-import type { TrustCommand } from './verdict.ts';
+import type { TrustCommand } from './own-server/verdict.ts';
 
 process.umask(privateUmask);
 
 const commands: Readonly<Record<string, { about: string; load: () => Promise<{ run: TrustCommand }> }>> = {
   authorisation: {
     about: 'every endpoint × every actor × as in the demo, without rights, with all rights',
-    load: () => import('./authorisation.ts'),
+    load: () => import('./endpoints/authorisation.ts'),
   },
   swap: {
     about:
@@ -17,7 +17,7 @@ const commands: Readonly<Record<string, { about: string; load: () => Promise<{ r
   },
   answers: {
     about: 'answers of every readable endpoint against their strict shape',
-    load: () => import('./answers.ts'),
+    load: () => import('./endpoints/answers.ts'),
   },
   fuzz: { about: 'bad input, [1000] runs a route', load: () => import('./fuzz.ts') },
   'dropped-answer': {

@@ -1,11 +1,11 @@
 import { openLoop, share, untilQuiet } from '../bench/http-load.ts';
-import { asStarted } from '../testing/spawn-server.ts';
+import { asStarted } from '../testing/server/spawn-server.ts';
 import { hasPostgres } from '../testing/postgres-cluster.ts';
 import { makeNoise } from './noisy-tenant.ts';
-import { ownServers } from './own-server.ts';
-import { isSmall } from './verdict.ts';
-import type { TrustCommand } from './verdict.ts';
-import { openWriter } from './writer.ts';
+import { ownServers } from './own-server/own-server.ts';
+import { isSmall } from './own-server/verdict.ts';
+import type { TrustCommand } from './own-server/verdict.ts';
+import { openWriter } from './own-server/writer.ts';
 
 /** Of nineteen of twenty reads, whatever another tenant does. */
 const promisedMs = 300;

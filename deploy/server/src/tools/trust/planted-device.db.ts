@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/database.ts';
 import { withTenant } from '#platform/db/with-tenant.ts';
-import { addLogin, northSettings } from '../testing/people.fixture.ts';
+import { addLogin, northSettings } from '../testing/fixtures/people.fixture.ts';
 
 type Device = {
   readonly endpoint: string;

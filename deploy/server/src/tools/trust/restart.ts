@@ -1,7 +1,7 @@
-import { ownServers } from './own-server.ts';
-import { countOf, isSmall } from './verdict.ts';
-import type { TrustCommand } from './verdict.ts';
-import { lostAndDuplicated, marksThere, openWriter, write } from './writer.ts';
+import { ownServers } from './own-server/own-server.ts';
+import { countOf, isSmall } from './own-server/verdict.ts';
+import type { TrustCommand } from './own-server/verdict.ts';
+import { lostAndDuplicated, marksThere, openWriter, write } from './own-server/writer.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,10 +1,10 @@
 import { demoLogins } from '../demo/demo-logins.ts';
 import { demoPassword } from '../demo/demo-tenants.ts';
-import { ownServers } from './own-server.ts';
+import { ownServers } from './own-server/own-server.ts';
 import { callBy } from './signer-calls.ts';
 import { signers } from './signers.ts';
-import { countOf, isSmall } from './verdict.ts';
-import type { TrustCommand } from './verdict.ts';
+import { countOf, isSmall } from './own-server/verdict.ts';
+import type { TrustCommand } from './own-server/verdict.ts';
 
 const stepsForFifty = (people: number): number => Math.ceil(50 / people);
 

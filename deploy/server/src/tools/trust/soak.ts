@@ -1,14 +1,14 @@
 import { Agent, get } from 'node:http';
 import { callHeaders } from '@callboard/contract';
 import { anonymousUploads } from './anonymous-uploads.ts';
-import { asStarted } from '../testing/spawn-server.ts';
-import { ownServers } from './own-server.ts';
-import { processFigures, slopeOf } from './process-figures.ts';
-import type { ProcessFigures } from './process-figures.ts';
-import { countOf, isSmall } from './verdict.ts';
-import type { TrustCommand } from './verdict.ts';
-import { openWriter, write } from './writer.ts';
-import type { Writer } from './writer.ts';
+import { asStarted } from '../testing/server/spawn-server.ts';
+import { ownServers } from './own-server/own-server.ts';
+import { processFigures, slopeOf } from '../bench/process-figures.ts';
+import type { ProcessFigures } from '../bench/process-figures.ts';
+import { countOf, isSmall } from './own-server/verdict.ts';
+import type { TrustCommand } from './own-server/verdict.ts';
+import { openWriter, write } from './own-server/writer.ts';
+import type { Writer } from './own-server/writer.ts';
 
 const callsASecond = 20;
 /** In an hour, once everything is warm. */

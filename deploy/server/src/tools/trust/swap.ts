@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { endpoints } from '../swap/endpoints.ts';
 import type { Swapped } from '../swap/swap-calls.ts';
 import { openToColleagues } from '../swap/open-to-colleagues.ts';
-import { isSmall } from './verdict.ts';
-import type { TrustCommand } from './verdict.ts';
+import { isSmall } from './own-server/verdict.ts';
+import type { TrustCommand } from './own-server/verdict.ts';
 
 const everything = ['deploy/server/src/'];
 const oneArea = ['deploy/server/src/areas/mailbox/'];

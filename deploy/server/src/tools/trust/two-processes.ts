@@ -1,9 +1,9 @@
 import { hasPostgres } from '../testing/postgres-cluster.ts';
-import { ownServers } from './own-server.ts';
-import { countOf, isSmall } from './verdict.ts';
-import type { TrustCommand } from './verdict.ts';
-import { lostAndDuplicated, marksThere, openWriter, write } from './writer.ts';
-import type { Writer } from './writer.ts';
+import { ownServers } from './own-server/own-server.ts';
+import { countOf, isSmall } from './own-server/verdict.ts';
+import type { TrustCommand } from './own-server/verdict.ts';
+import { lostAndDuplicated, marksThere, openWriter, write } from './own-server/writer.ts';
+import type { Writer } from './own-server/writer.ts';
 
 /** PGlite belongs to one process: the second one is told who holds the folder. */
 async function onOneFolder(): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/database.ts';
 import { withTenant } from '#platform/db/with-tenant.ts';
 import type { OpenJobs } from '#platform/jobs/open-jobs.ts';
 import { notify } from '../../areas/account/notifications/notifications.public.ts';
-import { browserForTests, startPushService } from '../testing/push-service.driver.ts';
+import { browserForTests, startPushService } from '../testing/server/push-service.driver.ts';
 import { plantDevice } from './planted-device.db.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

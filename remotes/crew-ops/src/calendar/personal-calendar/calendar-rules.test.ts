@@ -1,8 +1,8 @@
-import { blockProblems } from './block-form.ts';
-import { entriesBetween } from './calendar-days.ts';
-import { blocked, unblocked } from './calendar-steps.ts';
-import { blockEntry, calendarDay, dayOf, jobEntry } from './sample-calendar.ts';
-import { noVacation, withHalf } from './vacation-form.ts';
+import { blockProblems } from './block/block-form.ts';
+import { entriesBetween } from './days/calendar-days.ts';
+import { blocked, unblocked } from './days/calendar-steps.ts';
+import { blockEntry, calendarDay, dayOf, jobEntry } from './days/sample-calendar.ts';
+import { noVacation, withHalf } from './absence/vacation-form.ts';
 
 const span = (from: number, to: number) => ({ id: 'new', from: dayOf(from), to: dayOf(to), reason: 'Exam' });
 const calendar = (days: ReturnType<typeof calendarDay>[]) => ({ from: dayOf(1), to: dayOf(31), days });

@@ -2,7 +2,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Button, Skeleton } from '@callboard/ui';
 import column from '@callboard/ui/styles/column.module.css';
 import { Lock, TreePalm } from 'lucide-react';
-import type { Calendar } from './calendar-days.ts';
+import type { Calendar } from './days/calendar-days.ts';
 import { DayEntries } from './day-entries.tsx';
 import styles from './personal-calendar.module.css';
 import type { PersonalAddress } from './use-personal-address.ts';

@@ -1,12 +1,12 @@
 import { todayHere, useQuery, useWaiting } from '@callboard/client';
 import { List } from '@callboard/ui';
-import { AbsenceRow } from './absence-row.tsx';
-import { BlockRow } from './block-row.tsx';
-import type { CalendarEntry } from './calendar-days.ts';
+import { AbsenceRow } from './absence/absence-row.tsx';
+import { BlockRow } from './block/block-row.tsx';
+import type { CalendarEntry } from './days/calendar-days.ts';
 import { EntryRow } from './entry-row.tsx';
-import { absencesQuery, blocksQuery } from './personal-calendar.queries.ts';
-import { isBlock } from './use-block-date.ts';
-import { WaitingBlockRow } from './waiting-block-row.tsx';
+import { absencesQuery, blocksQuery } from './days/personal-calendar.queries.ts';
+import { isBlock } from './block/use-block-date.ts';
+import { WaitingBlockRow } from './block/waiting-block-row.tsx';
 
 type DayEntriesProps = { day: string; entries: readonly CalendarEntry[]; label: string };
 

@@ -3,8 +3,8 @@ import { CalendarMark } from '@callboard/parts';
 import { VisuallyHidden } from '@callboard/ui';
 import { useStateName } from '@callboard/ui/palette';
 import type { StateOf } from '@callboard/ui/palette';
-import { colourOf } from './calendar-days.ts';
-import type { CalendarEntry } from './calendar-days.ts';
+import { colourOf } from './days/calendar-days.ts';
+import type { CalendarEntry } from './days/calendar-days.ts';
 
 export const planningState = (colour: PersonalDay['colour']): StateOf<'planning'> =>
   colour === 'blocked' ? 'blockedDate' : colour;

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { apiError, desk, expectNoAxeViolations, pageTest, screenOf } from '@callboard/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
-import { freshPhone, network, putPhoneAway } from '../../on-site/on-site/phone-for-tests.ts';
+import { freshPhone, network, putPhoneAway } from '../../on-site/check/phone-for-tests.ts';
 import * as page from './personal-calendar-page.tsx';
 import {
   absenceEntry,
@@ -14,7 +14,7 @@ import {
   holidayEntry,
   jobEntry,
   sampleBlock,
-} from './sample-calendar.ts';
+} from './days/sample-calendar.ts';
 
 jest.setTimeout(60_000);
 const { server, show } = pageTest(feature);

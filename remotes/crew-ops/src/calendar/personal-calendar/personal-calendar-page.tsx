@@ -2,18 +2,18 @@ import { useWords } from '@callboard/i18n';
 import { CalendarLegend, DayView, openedLater, useFetchedAhead } from '@callboard/parts';
 import { Button, Page, useWide } from '@callboard/ui';
 import split from '@callboard/ui/styles/split.module.css';
-import { Absences } from './absences.tsx';
-import { BlockedDates } from './blocked-dates.tsx';
+import { Absences } from './absence/absences.tsx';
+import { BlockedDates } from './block/blocked-dates.tsx';
 import { DayContent } from './day-content.tsx';
 import { PersonalDays } from './personal-days.tsx';
 import styles from './personal-calendar.module.css';
-import { RefusedBlocks } from './refused-blocks.tsx';
+import { RefusedBlocks } from './block/refused-blocks.tsx';
 import { useCalendar } from './use-calendar.ts';
 import { usePersonalAddress } from './use-personal-address.ts';
 
-const BlockSheet = openedLater(async () => (await import('./block-sheet.tsx')).BlockSheet);
-const SickSheet = openedLater(async () => (await import('./sick-sheet.tsx')).SickSheet);
-const VacationSheet = openedLater(async () => (await import('./vacation-sheet.tsx')).VacationSheet);
+const BlockSheet = openedLater(async () => (await import('./block/block-sheet.tsx')).BlockSheet);
+const SickSheet = openedLater(async () => (await import('./absence/sick-sheet.tsx')).SickSheet);
+const VacationSheet = openedLater(async () => (await import('./absence/vacation-sheet.tsx')).VacationSheet);
 /** Days are blocked without a network too. */
 const ahead = [BlockSheet];
 

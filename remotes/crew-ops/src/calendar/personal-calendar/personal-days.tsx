@@ -4,7 +4,7 @@ import { CalendarMark, CalendarView } from '@callboard/parts';
 import { Button, EmptyState } from '@callboard/ui';
 import { useStateName } from '@callboard/ui/palette';
 import { CalendarDays } from 'lucide-react';
-import type { Calendar } from './calendar-days.ts';
+import type { Calendar } from './days/calendar-days.ts';
 import { DayEntries } from './day-entries.tsx';
 import { planningState } from './entry-mark.tsx';
 import { useEntryTitle } from './use-entry-title.ts';

@@ -1,9 +1,9 @@
 import { useOverlaid, useQuery } from '@callboard/client';
 import { useRead } from '@callboard/feature';
 import { monthAfter, monthSpan } from '@callboard/parts';
-import { calendarQuery } from './personal-calendar.queries.ts';
-import { blockDate, isBlock } from './use-block-date.ts';
-import { unblockDate } from './use-unblock-date.ts';
+import { calendarQuery } from './days/personal-calendar.queries.ts';
+import { blockDate, isBlock } from './block/use-block-date.ts';
+import { unblockDate } from './block/use-unblock-date.ts';
 
 const steps = [blockDate, unblockDate];
 

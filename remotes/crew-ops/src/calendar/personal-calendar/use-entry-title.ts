@@ -1,6 +1,6 @@
 import { absenceKinds } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
-import type { CalendarEntry } from './calendar-days.ts';
+import type { CalendarEntry } from './days/calendar-days.ts';
 
 /** What an entry is called: a job by its project, days off by their kind. */
 export function useEntryTitle(): (entry: CalendarEntry) => string {

@@ -2,7 +2,7 @@ import { invalidate, patch, useCommand } from '@callboard/client';
 import { projectCrews } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
-import { crewQuery } from '../../crew-ops.queries.ts';
+import { crewQuery } from '../../base/crew-ops.queries.ts';
 import { crewChiefSheetQuery } from './crew-chief-sheet.queries.ts';
 
 /** Gives the sheet to the chiefs; the screen says so at once. */

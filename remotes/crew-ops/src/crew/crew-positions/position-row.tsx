@@ -5,7 +5,7 @@ import { PersonRow, PresencePill } from '@callboard/parts';
 import { Menu } from '@callboard/ui';
 import type { MenuItem } from '@callboard/ui';
 import { Clock } from 'lucide-react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import { useSiteTimes } from '../../on-site/site-times/use-site-times.ts';
 import styles from './crew-positions.module.css';
 import type { PositionChoice } from './use-chosen-positions.ts';

@@ -1,5 +1,5 @@
 import { invalidate } from '@callboard/client';
-import { crewQuery } from '../../crew-ops.queries.ts';
+import { crewQuery } from '../../base/crew-ops.queries.ts';
 import { positionsQuery } from './crew-positions.queries.ts';
 
 /** Positions that come or go are seen in their list and on the crew. */

@@ -4,7 +4,7 @@ import { useWords } from '@callboard/i18n';
 import { useSession } from '@callboard/session';
 import { List, Section } from '@callboard/ui';
 import { DocumentRow } from '../crew-paper/document-row.tsx';
-import { crewDocumentsQuery } from './crew.queries.ts';
+import { crewDocumentsQuery } from '../../base/crew.queries.ts';
 
 /** Files that lie at the crew; nothing where there are none for the caller. */
 export function CrewDocuments({ crew: { id, documents } }: { crew: ProjectCrew }) {

@@ -4,8 +4,8 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { useMay, useSession } from '@callboard/session';
 import { List, ListRow, RowIcon, Section } from '@callboard/ui';
 import { BriefcaseBusiness, HardHat, PhoneCall, Utensils } from 'lucide-react';
-import { paths } from '../../paths.ts';
-import { LinkRow } from './link-row.tsx';
+import { paths } from '../../base/paths.ts';
+import { LinkRow } from '../../link-row/link-row.tsx';
 
 /** Whom to ask and what there is to eat. */
 export function CrewFacts({ crew }: { crew: ProjectCrew }) {

@@ -6,7 +6,7 @@ import { PresencePill } from '@callboard/parts';
 import { Card, Figure, LongWords, StatusPill } from '@callboard/ui';
 import quiet from '@callboard/ui/styles/quiet.module.css';
 import { Ban, ChevronRight, CircleCheckBig, MapPin } from 'lucide-react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import { useSiteTimes } from '../../on-site/site-times/use-site-times.ts';
 import styles from './crew-head.module.css';
 

@@ -14,7 +14,7 @@ import {
   Star,
 } from 'lucide-react';
 import { PaperStatePill } from '../crew-paper/paper-state-pill.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 
 const crewOrPlanner = { roles: ['crew', 'planner'] } as const;
 const crewOrDesk = { roles: ['crew', 'planner', 'office'] } as const;

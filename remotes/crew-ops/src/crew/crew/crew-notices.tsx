@@ -3,10 +3,10 @@ import type { ProjectCrew } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, buttonClass } from '@callboard/ui';
-import { crewCheckQuery } from '../../crew-ops.queries.ts';
-import { checkPhase } from '../../on-site/on-site/check-phase.ts';
-import { useNow } from '../../on-site/on-site/use-now.ts';
-import { paths } from '../../paths.ts';
+import { crewCheckQuery } from '../../base/crew-ops.queries.ts';
+import { checkPhase } from '../../on-site/check/check-phase.ts';
+import { useNow } from '../../on-site/check/use-now.ts';
+import { paths } from '../../base/paths.ts';
 
 /** What somebody should know before anything else about a crew. */
 export function CrewNotices({ crew }: { crew: ProjectCrew }) {

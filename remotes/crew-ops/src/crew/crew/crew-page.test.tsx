@@ -2,7 +2,7 @@ import type { CrewCheck } from '@callboard/contract';
 import { apiError, desk, expectNoAxeViolations, pageTest, screenOf, signInAs } from '@callboard/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import feature from '../../feature.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import * as page from './crew-page.tsx';
 import { actionsOf } from './crew-primary.tsx';
 import {

@@ -8,7 +8,7 @@ import type { WordKey } from '@callboard/i18n';
 import { buttonClass } from '@callboard/ui';
 import { BriefcaseBusiness, ClipboardCheck, ListChecks, LogIn, LogOut, PenLine, Star } from 'lucide-react';
 import type { Icon } from '@callboard/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 
 type Action = { readonly to: Address; readonly words: WordKey<'crew-ops'>; readonly icon: Icon };
 

@@ -1,7 +1,7 @@
 import type { CrewMember, ProjectCrew } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { PersonRow, PresencePill } from '@callboard/parts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 
 type MemberRowProps = {
   crewId: string;

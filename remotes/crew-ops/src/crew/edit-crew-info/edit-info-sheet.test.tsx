@@ -2,7 +2,7 @@ import type { ContactRow, ProjectCrew } from '@callboard/contract';
 import { useQuery } from '@callboard/client';
 import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { crewQuery } from '../../crew-ops.queries.ts';
+import { crewQuery } from '../../base/crew-ops.queries.ts';
 import { listed, plans, sampleCrew } from '../crew/sample-crew.ts';
 import feature from '../../feature.ts';
 import { EditInfoSheet } from './edit-info-sheet.tsx';

@@ -3,7 +3,7 @@ import { projectCrews } from '@callboard/contract';
 import type { ProjectCrew } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormSheet } from '@callboard/parts';
-import { crewQuery } from '../../crew-ops.queries.ts';
+import { crewQuery } from '../../base/crew-ops.queries.ts';
 import { cateringTypesQuery } from './edit-crew-info.queries.ts';
 import { InfoFields } from './info-fields.tsx';
 import { infoBody, infoOf } from './info-form.ts';

@@ -3,7 +3,7 @@ import { projectCrews } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { useFormCommand } from '@callboard/parts';
 import { toast } from '@callboard/ui';
-import { crewQuery } from '../../crew-ops.queries.ts';
+import { crewQuery } from '../../base/crew-ops.queries.ts';
 
 /** Changes what is told about a crew, against the version that was read. */
 export function useEditInfo(crewId: string) {

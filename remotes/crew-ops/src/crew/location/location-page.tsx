@@ -3,8 +3,8 @@ import { Link, useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Faces, Page, buttonClass } from '@callboard/ui';
 import { MapPinOff } from 'lucide-react';
-import { locationQuery } from '../../crew-ops.queries.ts';
-import { paths, pathsElsewhere } from '../../paths.ts';
+import { locationQuery } from '../../base/crew-ops.queries.ts';
+import { paths, pathsElsewhere } from '../../base/paths.ts';
 import { LocationSkeleton } from './location-skeleton.tsx';
 import { LocationView } from './location-view.tsx';
 

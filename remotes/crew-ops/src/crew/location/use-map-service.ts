@@ -1,7 +1,7 @@
 import { query, useQuery } from '@callboard/client';
 import { persons } from '@callboard/contract';
 import { useSession } from '@callboard/session';
-import { readable } from '../../crew-ops.queries.ts';
+import { readable } from '../../base/crew-ops.queries.ts';
 import type { MapService } from './map-links.ts';
 
 const apple = /iPhone|iPad|Macintosh/;

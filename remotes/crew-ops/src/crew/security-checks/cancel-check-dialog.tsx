@@ -7,7 +7,7 @@ import { useSession } from '@callboard/session';
 import { Banner, Button, Dialog, toast } from '@callboard/ui';
 import column from '@callboard/ui/styles/column.module.css';
 import quiet from '@callboard/ui/styles/quiet.module.css';
-import { securityChecksQuery } from '../crew/crew.queries.ts';
+import { securityChecksQuery } from '../../base/crew.queries.ts';
 
 type CancelCheckDialogProps = {
   crew: ProjectCrew;

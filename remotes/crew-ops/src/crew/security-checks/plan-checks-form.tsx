@@ -4,7 +4,7 @@ import type { ProjectCrew, SecurityCheckPlan } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { Banner, Select, TextField, toast } from '@callboard/ui';
-import { securityChecksQuery } from '../crew/crew.queries.ts';
+import { securityChecksQuery } from '../../base/crew.queries.ts';
 import { PlanDays } from './plan-days.tsx';
 import { securityCheckPlanQuery } from './security-checks.queries.ts';
 

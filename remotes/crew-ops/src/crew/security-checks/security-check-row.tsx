@@ -3,8 +3,8 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Menu, RowIcon, StatusPill } from '@callboard/ui';
 import { CircleX } from 'lucide-react';
 import { checkLooks } from '../../on-site/security-check/check-looks.ts';
-import { paths } from '../../paths.ts';
-import { LinkRow } from '../crew/link-row.tsx';
+import { paths } from '../../base/paths.ts';
+import { LinkRow } from '../../link-row/link-row.tsx';
 
 type SecurityCheckRowOfProps = { crew: ProjectCrew; check: SecurityCheckRow; onCancel: () => void };
 

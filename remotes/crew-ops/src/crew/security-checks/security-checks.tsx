@@ -7,7 +7,7 @@ import { Button, List, Section, listFace } from '@callboard/ui';
 import quiet from '@callboard/ui/styles/quiet.module.css';
 import { Plus, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { securityChecksQuery } from '../crew/crew.queries.ts';
+import { securityChecksQuery } from '../../base/crew.queries.ts';
 import { SecurityCheckRowOf } from './security-check-row.tsx';
 
 const PlanChecksSheet = openedLater(async () => (await import('./plan-checks-sheet.tsx')).PlanChecksSheet);

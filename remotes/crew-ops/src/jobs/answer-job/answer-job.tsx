@@ -4,7 +4,7 @@ import { openedLater } from '@callboard/parts';
 import { Button } from '@callboard/ui';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { DoneButton } from '../../on-site/on-site/done-button.tsx';
+import { DoneButton } from '../../on-site/check/done-button.tsx';
 import type { Answerable } from './answerable.ts';
 import styles from './answer-job.module.css';
 import { useGivenAnswer } from './given-answers.ts';

@@ -2,7 +2,7 @@ import { invalidate, patchEvery } from '@callboard/client';
 import type { Patch } from '@callboard/client';
 import { crewChecks, home, jobs } from '@callboard/contract';
 import type { Job } from '@callboard/contract';
-import { crewAt } from '../../read-elsewhere.ts';
+import { crewAt } from '../../base/read-elsewhere.ts';
 import { isWaiting } from './answerable.ts';
 import type { Answerable, JobStatus } from './answerable.ts';
 

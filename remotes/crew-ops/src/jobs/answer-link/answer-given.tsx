@@ -4,7 +4,7 @@ import { Link } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Banner, Button, buttonClass } from '@callboard/ui';
 import { CalendarPlus } from 'lucide-react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import { nameOfJob } from '../job-row/row-job.ts';
 import styles from './answer-link.module.css';
 import { calendarFile } from './calendar-file.ts';

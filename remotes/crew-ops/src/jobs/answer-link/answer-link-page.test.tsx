@@ -2,7 +2,7 @@ import type { AnswerLink } from '@callboard/contract';
 import { apiError, expectNoAxeViolations, pageTest } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import { askedJob, changedJob } from '../job-list/sample-jobs.ts';
 import * as page from './answer-link-page.tsx';
 

@@ -3,7 +3,7 @@ import type { AnswerLink } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { FailedState, buttonClass } from '@callboard/ui';
 import { CalendarClock, CheckCheck, Link2Off, TimerOff } from 'lucide-react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 
 type Ended = Exclude<AnswerLink['state'], 'open'> | 'gone';
 const icons = { answered: CheckCheck, changed: CalendarClock, over: TimerOff, gone: Link2Off } as const;

@@ -8,9 +8,9 @@ import { ChiefSheetPaper } from '../../crew/crew-chief-sheet/chief-sheet-paper.t
 import { ChiefSheetPeople } from '../../crew/crew-chief-sheet/chief-sheet-people.tsx';
 import { DocumentRow } from '../../crew/crew-paper/document-row.tsx';
 import { PaperStatePill } from '../../crew/crew-paper/paper-state-pill.tsx';
-import { crewDocumentsQuery } from '../../crew/crew/crew.queries.ts';
-import { crewQuery } from '../../crew-ops.queries.ts';
-import { paths } from '../../paths.ts';
+import { crewDocumentsQuery } from '../../base/crew.queries.ts';
+import { crewQuery } from '../../base/crew-ops.queries.ts';
+import { paths } from '../../base/paths.ts';
 import { projectDocumentsQuery } from './crew-chief-documents.queries.ts';
 import { TwoColumns } from '../../two-columns/two-columns.tsx';
 

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { sampleJob } from '../../people/contact/sample-job.ts';
 import { leads, listed, sampleCrew } from '../../crew/crew/sample-crew.ts';
 import feature from '../../feature.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import * as page from './crew-chief-documents-page.tsx';
 
 jest.setTimeout(40_000);

@@ -3,8 +3,8 @@ import { Link, useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Card, Faces, FailedState, List, Page, Skeleton, buttonClass } from '@callboard/ui';
 import { FileX } from 'lucide-react';
-import { jobQuery } from '../../crew-ops.queries.ts';
-import { paths } from '../../paths.ts';
+import { jobQuery } from '../../base/crew-ops.queries.ts';
+import { paths } from '../../base/paths.ts';
 import { TwoColumns } from '../../two-columns/two-columns.tsx';
 import { ChiefPapers } from './chief-papers.tsx';
 

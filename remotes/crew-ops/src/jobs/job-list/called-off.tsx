@@ -3,7 +3,7 @@ import type { Job } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Button, List, Section } from '@callboard/ui';
 import quiet from '@callboard/ui/styles/quiet.module.css';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import { JobRow } from '../job-row/job-row.tsx';
 import { nameOfJob, rowOfJob } from '../job-row/row-job.ts';
 import { useSeeCancellation } from '../job/use-see-cancellation.ts';

@@ -5,7 +5,7 @@ import { useWords } from '@callboard/i18n';
 import { ListDetailPage } from '@callboard/parts';
 import { Chip, ChipRow } from '@callboard/ui';
 import { BriefcaseBusiness, HardHat } from 'lucide-react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import { AnswerJob } from '../answer-job/answer-job.tsx';
 import { answerableOf } from '../answer-job/answerable.ts';
 import { JobRow } from '../job-row/job-row.tsx';

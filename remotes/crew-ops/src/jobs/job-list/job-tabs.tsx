@@ -1,6 +1,6 @@
 import { useWords } from '@callboard/i18n';
 import { ListTabs } from '@callboard/parts';
-import type { JobTab } from '../../crew-ops.queries.ts';
+import type { JobTab } from '../../base/crew-ops.queries.ts';
 
 export const jobTabs = ['upcoming', 'toConfirm', 'applied', 'past'] as const satisfies readonly JobTab[];
 

@@ -3,7 +3,7 @@ import { useWords } from '@callboard/i18n';
 import { Button, buttonClass } from '@callboard/ui';
 import type { EmptyStateProps } from '@callboard/ui';
 import { BriefcaseBusiness, CalendarCheck, HardHat, History, Megaphone } from 'lucide-react';
-import { paths, pathsElsewhere } from '../../paths.ts';
+import { paths, pathsElsewhere } from '../../base/paths.ts';
 import type { JobList } from './use-job-list.ts';
 
 const vacancies = pathsElsewhere.vacancies.to();

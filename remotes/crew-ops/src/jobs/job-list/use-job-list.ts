@@ -3,7 +3,7 @@ import type { CrewChiefJob, Job } from '@callboard/contract';
 import { useSearch } from '@callboard/feature';
 import { useInfiniteList, useListTab } from '@callboard/parts';
 import type { PagedList } from '@callboard/parts';
-import { jobsQuery } from '../../crew-ops.queries.ts';
+import { jobsQuery } from '../../base/crew-ops.queries.ts';
 import { crewChiefJobsQuery } from './job-list.queries.ts';
 import { jobTabs } from './job-tabs.tsx';
 

@@ -3,7 +3,7 @@ import type { JobDetail } from '@callboard/contract';
 import { Link, useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, buttonClass } from '@callboard/ui';
-import { pathsElsewhere } from '../../paths.ts';
+import { pathsElsewhere } from '../../base/paths.ts';
 
 const vacancies = pathsElsewhere.vacancies.to();
 type Applied = NonNullable<JobDetail['applied']>;

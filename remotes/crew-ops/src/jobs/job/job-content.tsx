@@ -3,15 +3,15 @@ import { useWords } from '@callboard/i18n';
 import { Card, Section } from '@callboard/ui';
 import { JobChanges } from '../job-changes/job-changes.tsx';
 import { JobDays } from './job-days.tsx';
-import { JobFacts } from './job-facts.tsx';
+import { JobFacts } from './facts/job-facts.tsx';
 import { JobHead } from './job-head.tsx';
 import { JobHistory } from './job-history.tsx';
-import { JobHours } from './job-hours.tsx';
-import { JobInfo } from './job-info.tsx';
+import { JobHours } from './facts/job-hours.tsx';
+import { JobInfo } from './facts/job-info.tsx';
 import { JobNotices } from './job-notices.tsx';
-import { Removal } from './removal.tsx';
+import { Removal } from './removal/removal.tsx';
 import type { OtherDays } from './use-other-days.ts';
-import { WithdrawApplication } from './withdraw-application.tsx';
+import { WithdrawApplication } from './removal/withdraw-application.tsx';
 
 type JobLeadProps = { job: JobDetail; days: OtherDays };
 

@@ -5,7 +5,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Checkbox, List, ListRow, Section, Select } from '@callboard/ui';
 import quiet from '@callboard/ui/styles/quiet.module.css';
 import { JobStatusPill } from '../job-status/job-status-pill.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import styles from './job-days.module.css';
 import type { OtherDays } from './use-other-days.ts';
 

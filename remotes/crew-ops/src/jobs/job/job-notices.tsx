@@ -3,8 +3,8 @@ import type { JobDetail } from '@callboard/contract';
 import { crewItemGroups, isOneOf } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner } from '@callboard/ui';
-import { crewCheckQuery } from '../../crew-ops.queries.ts';
-import { useOpensIn } from '../../on-site/on-site/use-opens-in.ts';
+import { crewCheckQuery } from '../../base/crew-ops.queries.ts';
+import { useOpensIn } from '../../on-site/check/use-opens-in.ts';
 import { ApplicationNotice } from './application-notice.tsx';
 import { useReasonText } from './use-reason-text.ts';
 

@@ -5,8 +5,8 @@ import { toasts } from '@callboard/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
 import { askedJob, changedJob, detailOf, sampleJob } from '../job-list/sample-jobs.ts';
-import { phoneAt } from '../../on-site/on-site/phone-for-tests.ts';
-import { sampleCheck } from '../../on-site/on-site/sample-check.ts';
+import { phoneAt } from '../../on-site/check/phone-for-tests.ts';
+import { sampleCheck } from '../../on-site/check/sample-check.ts';
 import * as page from './job-page.tsx';
 
 const { server, show } = pageTest(feature);

@@ -3,7 +3,7 @@ import type { JobDetail } from '@callboard/contract';
 import { useRead } from '@callboard/feature';
 import { Faces } from '@callboard/ui';
 import column from '@callboard/ui/styles/column.module.css';
-import { jobQuery } from '../../crew-ops.queries.ts';
+import { jobQuery } from '../../base/crew-ops.queries.ts';
 import styles from './job-actions.module.css';
 import { JobLead, JobRest } from './job-content.tsx';
 import { JobSkeleton } from './job-skeleton.tsx';

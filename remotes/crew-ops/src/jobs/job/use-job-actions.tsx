@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { AnswerJob } from '../answer-job/answer-job.tsx';
 import { answerableOf } from '../answer-job/answerable.ts';
 import { useGivenAnswer } from '../answer-job/given-answers.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import type { OtherDays } from './use-other-days.ts';
 import { useSeeCancellation } from './use-see-cancellation.ts';
 

@@ -3,7 +3,7 @@ import { useWords } from '@callboard/i18n';
 import { buttonClass } from '@callboard/ui';
 import type { FailedStateProps } from '@callboard/ui';
 import { BriefcaseBusiness } from 'lucide-react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 
 /** The job is somebody else's, or there is none: back to the own ones. */
 export function useJobMissing(): FailedStateProps {

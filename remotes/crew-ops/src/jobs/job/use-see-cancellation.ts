@@ -1,6 +1,6 @@
 import { invalidate, patch, patchEvery, serverNow, useCommand } from '@callboard/client';
 import { jobs } from '@callboard/contract';
-import { jobQuery } from '../../crew-ops.queries.ts';
+import { jobQuery } from '../../base/crew-ops.queries.ts';
 
 /** The person knows that the job is off; from then on only Past tells of it. */
 export function useSeeCancellation() {

@@ -1,7 +1,7 @@
 import type { CrewCheck } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Button } from '@callboard/ui';
-import { ReasonSheet } from '../on-site/reason-sheet.tsx';
+import { ReasonSheet } from '../check/reason-sheet.tsx';
 import { distanceOf } from '../position/distance-to-site.ts';
 import { PositionHelp } from '../position/position-help.tsx';
 import { AskPermission } from './ask-permission.tsx';

@@ -4,9 +4,9 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Button, Sheet, buttonClass } from '@callboard/ui';
 import grid from '@callboard/ui/styles/grid.module.css';
 import quiet from '@callboard/ui/styles/quiet.module.css';
-import { paths } from '../../paths.ts';
-import { useNow } from '../on-site/use-now.ts';
-import { useOpensIn } from '../on-site/use-opens-in.ts';
+import { paths } from '../../base/paths.ts';
+import { useNow } from '../check/use-now.ts';
+import { useOpensIn } from '../check/use-opens-in.ts';
 import type { CheckInFlow, CheckInQuestion } from './use-check-in-flow.ts';
 
 type Closed = Extract<CheckInQuestion, { kind: 'early' | 'closed' }>;

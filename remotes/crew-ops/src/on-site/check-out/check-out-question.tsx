@@ -3,8 +3,8 @@ import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Button, Sheet, buttonClass } from '@callboard/ui';
 import { LogOut } from 'lucide-react';
-import { paths } from '../../paths.ts';
-import { EarlySheet } from './early-sheet.tsx';
+import { paths } from '../../base/paths.ts';
+import { EarlySheet } from '../check/early-sheet.tsx';
 import type { CheckOutFlow } from './use-check-out-flow.ts';
 
 type CheckOutQuestionProps = { check: CrewCheck; flow: CheckOutFlow };

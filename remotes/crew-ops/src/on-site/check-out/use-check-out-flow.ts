@@ -5,7 +5,7 @@ import { useWords } from '@callboard/i18n';
 import { askPosition, freshFix, positionPermission } from '@callboard/parts';
 import type { Fix, NoFix } from '@callboard/parts';
 import { useState } from 'react';
-import { tenantRules } from '../../tenant-rules.ts';
+import { tenantRules } from '../../base/tenant-rules.ts';
 import { positionOf } from '../check-in/use-check-in-flow.ts';
 import type { OnSiteBody } from '../check-in/use-check-in-flow.ts';
 import { distanceToSite } from '../position/distance-to-site.ts';

@@ -2,14 +2,14 @@ import { useWords } from '@callboard/i18n';
 import { Button, announce, toast } from '@callboard/ui';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
-import { ReasonSheet } from '../on-site/reason-sheet.tsx';
-import { useAppBuild } from '../on-site/use-app-build.ts';
+import { ReasonSheet } from '../check/reason-sheet.tsx';
+import { useAppBuild } from '../check/use-app-build.ts';
 import { allStep } from './all-step.ts';
 import { PeopleSheet } from './people-sheet.tsx';
-import type { AllStep } from './use-check-all.ts';
-import { useCheckAll } from './use-check-all.ts';
-import type { CrewRow } from './use-crew-list.ts';
-import { reasonNeeded } from './use-crew-steps.ts';
+import type { AllStep } from './crew-list/use-check-all.ts';
+import { useCheckAll } from './crew-list/use-check-all.ts';
+import type { CrewRow } from './crew-list/use-crew-list.ts';
+import { reasonNeeded } from './crew-list/use-crew-steps.ts';
 
 type AllPresentProps = {
   crewId: string;

@@ -1,6 +1,6 @@
-import { mayStillCome } from '../on-site/row-presence.ts';
-import type { AllStep } from './use-check-all.ts';
-import type { CrewRow } from './use-crew-list.ts';
+import { mayStillCome } from '../check/row-presence.ts';
+import type { AllStep } from './crew-list/use-check-all.ts';
+import type { CrewRow } from './crew-list/use-crew-list.ts';
 
 const lacksCheckIn = (row: CrewRow) => mayStillCome(row) && row.status !== 'noShow' && !row.absent;
 const inside = ({ state }: CrewRow) => state === 'in' || state === 'break';

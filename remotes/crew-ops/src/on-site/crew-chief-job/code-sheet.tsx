@@ -6,8 +6,8 @@ import { QrCode } from '@callboard/parts';
 import { Banner, Chip, Faces, Sheet, Skeleton } from '@callboard/ui';
 import quiet from '@callboard/ui/styles/quiet.module.css';
 import { useState } from 'react';
-import { shownCode } from '../check-in/crew-code.ts';
-import { paths } from '../../paths.ts';
+import { shownCode } from '../code/crew-code.ts';
+import { paths } from '../../base/paths.ts';
 import styles from './crew-chief-job.module.css';
 
 /** A code lives five minutes; the next one comes before that. */

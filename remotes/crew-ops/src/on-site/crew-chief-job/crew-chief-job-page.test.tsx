@@ -4,8 +4,8 @@ import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sampleItem } from '../../crew/crew/sample-crew.ts';
 import feature from '../../feature.ts';
-import { freshPhone, minutesIn, network, phoneAt, putPhoneAway, there } from '../on-site/phone-for-tests.ts';
-import { checkedInAt, ledCrew, sampleRow, startsAt } from '../on-site/sample-check.ts';
+import { freshPhone, minutesIn, network, phoneAt, putPhoneAway, there } from '../check/phone-for-tests.ts';
+import { checkedInAt, ledCrew, sampleRow, startsAt } from '../check/sample-check.ts';
 import * as page from './crew-chief-job-page.tsx';
 
 let rows: CrewStatusRow[];

@@ -5,14 +5,14 @@ import { openedLater, useFetchedAhead } from '@callboard/parts';
 import { Button, Page, buttonClass } from '@callboard/ui';
 import { QrCode as QrIcon } from 'lucide-react';
 import { useState } from 'react';
-import { crewQuery } from '../../crew-ops.queries.ts';
-import { useNow } from '../on-site/use-now.ts';
-import { paths } from '../../paths.ts';
+import { crewQuery } from '../../base/crew-ops.queries.ts';
+import { useNow } from '../check/use-now.ts';
+import { paths } from '../../base/paths.ts';
 import { AllPresent } from './all-present.tsx';
 import styles from './crew-chief-job.module.css';
 import { CrewRows } from './crew-rows.tsx';
-import { SpareList } from './spare-list.tsx';
-import { useCrewList } from './use-crew-list.ts';
+import { SpareList } from './spare/spare-list.tsx';
+import { useCrewList } from './crew-list/use-crew-list.ts';
 
 // Drawing a code is heavy, and a site may have no network: it comes when the page has nothing else to do.
 const CodeSheet = openedLater(async () => (await import('./code-sheet.tsx')).CodeSheet);

@@ -4,10 +4,10 @@ import { usePresenceWords } from '@callboard/parts';
 import { Figure } from '@callboard/ui';
 import grid from '@callboard/ui/styles/grid.module.css';
 import quiet from '@callboard/ui/styles/quiet.module.css';
-import { rowPresence } from '../on-site/row-presence.ts';
+import { rowPresence } from '../check/row-presence.ts';
 import styles from './crew-chief-job.module.css';
-import { PersonDot } from './person-dot.tsx';
-import type { CrewRow } from './use-crew-list.ts';
+import { PersonDot } from './person/person-dot.tsx';
+import type { CrewRow } from './crew-list/use-crew-list.ts';
 
 const here = ({ checkedFrom }: CrewRow) => checkedFrom !== null;
 /** Who is there is the figure above; who is expected needs no word. */

@@ -2,14 +2,14 @@ import type { Waiting } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { Button, IconButton, LongWords, VisuallyHidden, StatusPill } from '@callboard/ui';
 import { ClockArrowUp, EllipsisVertical, TriangleAlert } from 'lucide-react';
-import { mayUndo } from '../on-site/check-phase.ts';
-import { mayStillCome } from '../on-site/row-presence.ts';
+import { mayUndo } from '../check/check-phase.ts';
+import { mayStillCome } from '../check/row-presence.ts';
 import styles from './crew-row.module.css';
-import { PersonDot } from './person-dot.tsx';
-import { reasonNeeded, useCrewSteps } from './use-crew-steps.ts';
-import type { CrewRow as Row } from './use-crew-list.ts';
+import { PersonDot } from './person/person-dot.tsx';
+import { reasonNeeded, useCrewSteps } from './crew-list/use-crew-steps.ts';
+import type { CrewRow as Row } from './crew-list/use-crew-list.ts';
 import { useLongPress } from './use-long-press.ts';
-import { useRowState } from './use-row-state.ts';
+import { useRowState } from './crew-list/use-row-state.ts';
 
 type CrewRowProps = {
   row: Row;

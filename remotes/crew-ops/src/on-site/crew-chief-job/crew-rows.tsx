@@ -8,16 +8,16 @@ import { EmptyState, Faces, List, SearchField, buttonClass } from '@callboard/ui
 import quiet from '@callboard/ui/styles/quiet.module.css';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { onSiteEntity } from '../on-site/on-site-entity.ts';
-import { paths } from '../../paths.ts';
+import { onSiteEntity } from '../check/on-site-entity.ts';
+import { paths } from '../../base/paths.ts';
 import styles from './crew-chief-job.module.css';
 import { CrewCounts } from './crew-counts.tsx';
 import { CrewRow } from './crew-row.tsx';
-import { NoShowDialog } from './no-show-dialog.tsx';
-import { PersonSheet } from './person-sheet.tsx';
-import type { CrewStep } from './use-crew-steps.ts';
-import type { CrewList, CrewRow as Row } from './use-crew-list.ts';
-import { useLateFirst } from './use-late-first.ts';
+import { NoShowDialog } from './person/no-show-dialog.tsx';
+import { PersonSheet } from './person/person-sheet.tsx';
+import type { CrewStep } from './crew-list/use-crew-steps.ts';
+import type { CrewList, CrewRow as Row } from './crew-list/use-crew-list.ts';
+import { useLateFirst } from './crew-list/use-late-first.ts';
 
 type CrewRowsProps = {
   read: Read<CrewList>;

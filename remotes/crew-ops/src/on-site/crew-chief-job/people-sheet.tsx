@@ -1,7 +1,7 @@
 import { useWords } from '@callboard/i18n';
 import { Button, Checkbox, Sheet } from '@callboard/ui';
 import styles from './crew-chief-job.module.css';
-import type { CrewRow } from './use-crew-list.ts';
+import type { CrewRow } from './crew-list/use-crew-list.ts';
 
 type PeopleSheetProps = {
   title: string;

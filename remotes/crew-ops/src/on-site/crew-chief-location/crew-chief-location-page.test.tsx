@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { ada, listed, nothing, sampleCrew } from '../../crew/crew/sample-crew.ts';
 import * as crewPage from '../../crew/crew/crew-page.tsx';
 import feature from '../../feature.ts';
-import { freshPhone, phoneAt, putPhoneAway, there } from '../on-site/phone-for-tests.ts';
+import { freshPhone, phoneAt, putPhoneAway, there } from '../check/phone-for-tests.ts';
 import { endSharingHere } from './end-sharing-here.ts';
 import * as page from './crew-chief-location-page.tsx';
 import { forgetSharing } from './sharing.ts';

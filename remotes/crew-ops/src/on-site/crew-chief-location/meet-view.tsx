@@ -6,7 +6,7 @@ import { AsOf, List, ListRow, RowIcon, Section, listFace } from '@callboard/ui';
 import column from '@callboard/ui/styles/column.module.css';
 import split from '@callboard/ui/styles/split.module.css';
 import { ChevronRight, MapPin, MapPinned, Phone } from 'lucide-react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import type { MapPerson } from '../../crew/site-map/map-person.ts';
 import { SiteMap } from '../../crew/site-map/site-map.tsx';
 import { liveLocationsQuery } from './live-locations.queries.ts';

@@ -4,7 +4,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { PersonRow, useNearPosition } from '@callboard/parts';
 import { List } from '@callboard/ui';
 import type { ListState } from '@callboard/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import { distanceOf } from '../position/distance-to-site.ts';
 
 type PeopleListProps = { crew: ProjectCrew; people: readonly LiveLocation[]; state: ListState };

@@ -3,7 +3,7 @@ import { projectCrews } from '@callboard/contract';
 import { metresBetween } from '@callboard/domain';
 import type { Fix } from '@callboard/parts';
 import { onSessionEnd, sessionStore } from '@callboard/session';
-import { crewQuery } from '../../crew-ops.queries.ts';
+import { crewQuery } from '../../base/crew-ops.queries.ts';
 import { keepSharing, keptSharing } from './kept-sharing.ts';
 import type { KeptSharing } from './kept-sharing.ts';
 import { liveLocationsQuery } from './live-locations.queries.ts';

@@ -1,8 +1,8 @@
 import { queued, useQueued } from '@callboard/client';
 import { projectCrews } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { crewQuery } from '../../crew-ops.queries.ts';
-import { paths } from '../../paths.ts';
+import { crewQuery } from '../../base/crew-ops.queries.ts';
+import { paths } from '../../base/paths.ts';
 import { liveLocationsQuery } from './live-locations.queries.ts';
 import { endSharing } from './sharing.ts';
 

@@ -10,9 +10,9 @@ import {
 } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import * as page from './delivery-note-page.tsx';
-import { noSteps, sampleHours, sampleNote } from './sample-note.ts';
+import { noSteps, sampleHours, sampleNote } from './note/sample-note.ts';
 
 jest.setTimeout(40_000);
 let note: DeliveryNote;

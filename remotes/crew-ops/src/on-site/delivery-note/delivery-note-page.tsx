@@ -4,8 +4,8 @@ import { useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
 import { Card, Faces, List, Page, Skeleton, buttonClass } from '@callboard/ui';
 import { FileClock } from 'lucide-react';
-import { paths } from '../../paths.ts';
-import { deliveryNoteQuery } from './delivery-note.queries.ts';
+import { paths } from '../../base/paths.ts';
+import { deliveryNoteQuery } from './note/delivery-note.queries.ts';
 import { DeliveryNoteView } from './delivery-note-view.tsx';
 
 /** The hours of a crew on paper: read, downloaded, released, signed, sent. */

@@ -8,25 +8,25 @@ import { AsOf, Banner, Button, Page } from '@callboard/ui';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { RateCrewLink } from '../../rate-crew/rate-crew-link.tsx';
-import { ConfirmNoteDialog } from './confirm-note-dialog.tsx';
+import { ConfirmNoteDialog } from './sign/confirm-note-dialog.tsx';
 import { MissingHours } from './missing-hours.tsx';
-import { NoteActions } from './note-actions.tsx';
-import type { NoteAction } from './note-actions.tsx';
-import { NoteHead, openProblem } from './note-head.tsx';
-import { NoteHours } from './note-hours.tsx';
-import { NoteProblems } from './note-problems.tsx';
+import { NoteActions } from './note/note-actions.tsx';
+import type { NoteAction } from './note/note-actions.tsx';
+import { NoteHead, openProblem } from './note/note-head.tsx';
+import { NoteHours } from './hours/note-hours.tsx';
+import { NoteProblems } from './problem/note-problems.tsx';
 import { NoteProgress } from './note-progress.tsx';
 import { NoteSigned } from './note-signed.tsx';
-import { noteChanged } from './note-changed.ts';
-import { ReleaseNoteDialog } from './release-note-dialog.tsx';
-import { SendNoteDialog } from './send-note-dialog.tsx';
+import { noteChanged } from './note/note-changed.ts';
+import { ReleaseNoteDialog } from './send/release-note-dialog.tsx';
+import { SendNoteDialog } from './send/send-note-dialog.tsx';
 
-const SignNoteSheet = openedLater(async () => (await import('./sign-note-sheet.tsx')).SignNoteSheet);
+const SignNoteSheet = openedLater(async () => (await import('./sign/sign-note-sheet.tsx')).SignNoteSheet);
 const ReportProblemSheet = openedLater(
-  async () => (await import('./report-problem-sheet.tsx')).ReportProblemSheet,
+  async () => (await import('./problem/report-problem-sheet.tsx')).ReportProblemSheet,
 );
 const AnswerProblemSheet = openedLater(
-  async () => (await import('./answer-problem-sheet.tsx')).AnswerProblemSheet,
+  async () => (await import('./problem/answer-problem-sheet.tsx')).AnswerProblemSheet,
 );
 
 type DeliveryNoteViewProps = { note: DeliveryNote; asOf: number | null };

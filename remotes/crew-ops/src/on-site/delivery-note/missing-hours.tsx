@@ -3,8 +3,8 @@ import { lacksHours } from '@callboard/domain';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, buttonClass } from '@callboard/ui';
-import { paths } from '../../paths.ts';
-import { isSigned } from './note-head.tsx';
+import { paths } from '../../base/paths.ts';
+import { isSigned } from './note/note-head.tsx';
 
 /** Who keeps the note from being signed, and the way to where that is settled. */
 export function MissingHours({ note }: { note: DeliveryNote }) {

@@ -1,5 +1,5 @@
 import type { Waiting } from '@callboard/client';
-import { sampleHome, sampleHomeJob, startsAt } from '../on-site/sample-check.ts';
+import { sampleHome, sampleHomeJob, startsAt } from '../check/sample-check.ts';
 import { chooseNow } from './choose-now.ts';
 
 const hours = (count: number) => startsAt + count * 3_600_000;

@@ -1,10 +1,10 @@
 import type { Waiting } from '@callboard/client';
 import type { HomeJob } from '@callboard/contract';
 import { jobOfTheMoment, jobsStillAhead } from '@callboard/domain';
-import { tenantRules } from '../../tenant-rules.ts';
+import { tenantRules } from '../../base/tenant-rules.ts';
 import { checkIn } from '../check-in/use-check-in.ts';
 import { checkOut } from '../check-out/use-check-out.ts';
-import { onSiteEntity } from '../on-site/on-site-entity.ts';
+import { onSiteEntity } from '../check/on-site-entity.ts';
 
 /** What the first card of the start page is about: one job, or the time until the next. */
 export type NowChoice =

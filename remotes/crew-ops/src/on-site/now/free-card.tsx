@@ -4,9 +4,9 @@ import { Link, useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Figure } from '@callboard/ui';
 import { ArrowRight } from 'lucide-react';
-import { nameOfHomeJob } from '../on-site/name-of-home-job.ts';
+import { nameOfHomeJob } from '../check/name-of-home-job.ts';
 import { useSiteTimes } from '../site-times/use-site-times.ts';
-import { paths, pathsElsewhere } from '../../paths.ts';
+import { paths, pathsElsewhere } from '../../base/paths.ts';
 import styles from './free-card.module.css';
 import { useFittingVacancies } from './use-fitting-vacancies.ts';
 

@@ -11,8 +11,8 @@ import {
   phoneAt,
   putPhoneAway,
   there,
-} from '../on-site/phone-for-tests.ts';
-import { checkedInAt, sampleCheck, sampleHome, sampleHomeJob, startsAt } from '../on-site/sample-check.ts';
+} from '../check/phone-for-tests.ts';
+import { checkedInAt, sampleCheck, sampleHome, sampleHomeJob, startsAt } from '../check/sample-check.ts';
 import { NowCard } from './now-card.tsx';
 
 /** What the server has of the position. */

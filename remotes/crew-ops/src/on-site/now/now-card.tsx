@@ -3,12 +3,12 @@ import type { HomeJob } from '@callboard/contract';
 import { homeQuery, useRead } from '@callboard/feature';
 import { AsOf, Card, Faces } from '@callboard/ui';
 import { useDeferredValue, useState } from 'react';
-import { useTenantRules } from '../../tenant-rules.ts';
-import { useNow } from '../on-site/use-now.ts';
+import { useTenantRules } from '../../base/tenant-rules.ts';
+import { useNow } from '../check/use-now.ts';
 import { chooseNow } from './choose-now.ts';
 import { FreeCard } from './free-card.tsx';
 import { NowJob } from './now-job.tsx';
-import { NowSkeleton } from './now-skeleton.tsx';
+import { NowSkeleton } from '../on-site/now-skeleton.tsx';
 
 /** Exactly one of: at work, the next job, nothing for now. */
 export function NowCard() {

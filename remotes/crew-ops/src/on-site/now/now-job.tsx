@@ -5,9 +5,9 @@ import { Faces, buttonClass } from '@callboard/ui';
 import { ListChecks } from 'lucide-react';
 import { OnSiteFace } from '../on-site/on-site-face.tsx';
 import { OwnActions } from '../on-site/own-actions.tsx';
-import { nameOfHomeJob } from '../on-site/name-of-home-job.ts';
+import { nameOfHomeJob } from '../check/name-of-home-job.ts';
 import { useCheck } from '../on-site/use-check.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import { NowJobSkeleton } from './now-job-skeleton.tsx';
 
 type NowJobProps = {

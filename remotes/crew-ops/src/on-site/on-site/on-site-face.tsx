@@ -4,12 +4,12 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Figure } from '@callboard/ui';
 import type { ReactNode } from 'react';
 import { useSiteTimes } from '../site-times/use-site-times.ts';
-import { checkedInBy, checkPhase, minutesAtWork, minutesSince } from './check-phase.ts';
-import type { CheckPhase } from './check-phase.ts';
+import { checkedInBy, checkPhase, minutesAtWork, minutesSince } from '../check/check-phase.ts';
+import type { CheckPhase } from '../check/check-phase.ts';
 import styles from './on-site-face.module.css';
-import { PhasePill } from './phase-pill.tsx';
+import { PhasePill } from '../check/phase-pill.tsx';
 import { SiteLine } from './site-line.tsx';
-import { useOpensIn } from './use-opens-in.ts';
+import { useOpensIn } from '../check/use-opens-in.ts';
 
 type OnSiteFaceProps = { check: CrewCheck; now: number; title: ReactNode };
 

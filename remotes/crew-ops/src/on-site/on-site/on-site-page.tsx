@@ -6,16 +6,16 @@ import { useWords } from '@callboard/i18n';
 import { Card, EmptyState, Faces, Page, buttonClass } from '@callboard/ui';
 import { CalendarX2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { crewQuery } from '../../crew-ops.queries.ts';
-import { NowSkeleton } from '../now/now-skeleton.tsx';
-import { paths } from '../../paths.ts';
+import { crewQuery } from '../../base/crew-ops.queries.ts';
+import { NowSkeleton } from './now-skeleton.tsx';
+import { paths } from '../../base/paths.ts';
 import { CheckRecord } from './check-record.tsx';
 import { OnSiteFace } from './on-site-face.tsx';
-import { ownItem } from './own-item.ts';
+import { ownItem } from '../check/own-item.ts';
 import { OwnActions } from './own-actions.tsx';
-import type { OwnPart } from './own-part.ts';
+import type { OwnPart } from '../check/own-part.ts';
 import { useCheck } from './use-check.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../check/use-now.ts';
 
 type OnSitePageProps = {
   title: string;

@@ -5,12 +5,12 @@ import { checkIn } from '../check-in/use-check-in.ts';
 import { useCheckInFlow } from '../check-in/use-check-in-flow.ts';
 import { checkOut } from '../check-out/use-check-out.ts';
 import { useCheckOutFlow } from '../check-out/use-check-out-flow.ts';
-import { checkPhase } from './check-phase.ts';
-import type { CheckPhase } from './check-phase.ts';
+import { checkPhase } from '../check/check-phase.ts';
+import type { CheckPhase } from '../check/check-phase.ts';
 import styles from './own-actions.module.css';
 import { OwnButtons } from './own-buttons.tsx';
 import { RefusedStep } from './refused-step.tsx';
-import { SavedHere } from './saved-here.tsx';
+import { SavedHere } from '../check/saved-here.tsx';
 import { useOwnSteps } from './use-own-steps.ts';
 
 const CheckInQuestion = openedLater(

@@ -1,7 +1,7 @@
 import { renderWithEverything, signInAs } from '@callboard/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { OwnActions } from './own-actions.tsx';
-import { sampleCheck, startsAt } from './sample-check.ts';
+import { sampleCheck, startsAt } from '../check/sample-check.ts';
 
 const mockFetched = jest.fn();
 jest.mock('../check-in/check-in-question.tsx', () => {

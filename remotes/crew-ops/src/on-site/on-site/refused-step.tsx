@@ -4,8 +4,8 @@ import type { CrewCheck } from '@callboard/contract';
 import { Link, useErrorText } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, Button, buttonClass } from '@callboard/ui';
-import { checkByCodeName } from '../check-in/optimistic-by-code.ts';
-import { paths } from '../../paths.ts';
+import { checkByCodeName } from '../code/optimistic-by-code.ts';
+import { paths } from '../../base/paths.ts';
 import styles from './refused-step.module.css';
 
 type RefusedStepProps = {

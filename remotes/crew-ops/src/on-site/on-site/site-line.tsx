@@ -3,7 +3,7 @@ import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { useNearPosition } from '@callboard/parts';
 import { MapPin } from 'lucide-react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import { distanceOf, distanceToSite } from '../position/distance-to-site.ts';
 import styles from './on-site-face.module.css';
 

@@ -3,8 +3,8 @@ import type { Waiting } from '@callboard/client';
 import type { CrewCheck } from '@callboard/contract';
 import { useRead } from '@callboard/feature';
 import type { Read } from '@callboard/feature';
-import { crewCheckQuery, othersStepsMs } from './check.queries.ts';
-import { onSiteEntity } from './on-site-entity.ts';
+import { crewCheckQuery, othersStepsMs } from '../../base/check.queries.ts';
+import { onSiteEntity } from '../check/on-site-entity.ts';
 import { onSiteSteps } from './own-steps.ts';
 
 /** One position's check: what the server said, with what waits on this phone on top. */

@@ -10,8 +10,8 @@ import type { OnSiteBody } from '../check-in/use-check-in-flow.ts';
 import { checkOut, useCheckOut } from '../check-out/use-check-out.ts';
 import { usePreCall } from '../pre-call/use-pre-call.ts';
 import { endSharingHere } from '../crew-chief-location/end-sharing-here.ts';
-import { useAppBuild } from './use-app-build.ts';
-import { useUndoCheck } from './use-undo-check.ts';
+import { useAppBuild } from '../check/use-app-build.ts';
+import { useUndoCheck } from '../check/use-undo-check.ts';
 
 /** A hand in a glove feels that it was taken. */
 const felt = () => navigator.vibrate?.(60);

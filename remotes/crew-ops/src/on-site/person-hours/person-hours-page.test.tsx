@@ -9,7 +9,7 @@ import {
 } from '@callboard/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import * as page from './person-hours-page.tsx';
 import { sampleHours, sampleObjection } from './sample-hours.ts';
 // Their code is there before the first test, whose waits are for what a person waits for.

@@ -3,7 +3,7 @@ import { useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Card, Faces, List, Page, Skeleton } from '@callboard/ui';
 import { ClockAlert } from 'lucide-react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import { personHoursQuery } from './person-hours.queries.ts';
 import { PersonHoursView } from './person-hours-view.tsx';
 

@@ -9,7 +9,7 @@ import { AsOf, Banner, Button, Card, Figure, List, ListRow, Page, RowIcon, Secti
 import quiet from '@callboard/ui/styles/quiet.module.css';
 import { MessageSquareWarning, Pencil, PenLine, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import { HoursLines } from '../hours/hours-lines.tsx';
 import { plannedOf } from '../sign-off/hours.ts';
 import { HoursHistory } from './hours-history.tsx';

@@ -4,7 +4,7 @@ import { apiError, expectNoAxeViolations, pageTest } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { listed, nothing, sampleCrew } from '../../crew/crew/sample-crew.ts';
 import feature from '../../feature.ts';
-import { freshPhone, network, phoneAt, putPhoneAway, there } from '../on-site/phone-for-tests.ts';
+import { freshPhone, network, phoneAt, putPhoneAway, there } from '../check/phone-for-tests.ts';
 import * as page from './photos-page.tsx';
 
 const { server, show } = pageTest(feature);

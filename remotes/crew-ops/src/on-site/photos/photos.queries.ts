@@ -1,6 +1,6 @@
 import { query } from '@callboard/client';
 import { photos } from '@callboard/contract';
-import { readable } from '../../crew-ops.queries.ts';
+import { readable } from '../../base/crew-ops.queries.ts';
 
 /** Addresses of pictures are good for five minutes. */
 const freshMs = 4 * 60_000;

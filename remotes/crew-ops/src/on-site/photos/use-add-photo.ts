@@ -1,7 +1,7 @@
 import { newIntent, queued, serverNow, uploaded, useQueued } from '@callboard/client';
 import { photos, projectCrews } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import { crewPhotosQuery } from './photos.queries.ts';
 
 /** All that waits for one crew; each picture by itself, so that one refused does not hold the next. */

@@ -2,11 +2,11 @@ import { queued, useQueued } from '@callboard/client';
 import { crewChecks } from '@callboard/contract';
 import type { CrewCheck } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { preCalled } from '../on-site/optimistic-check.ts';
-import { onSiteEntity } from '../on-site/on-site-entity.ts';
-import { patchCaches, staleQueries } from '../on-site/check-cache.ts';
-import type { StepOf } from '../on-site/step-of.ts';
-import { paths } from '../../paths.ts';
+import { preCalled } from '../check/optimistic-check.ts';
+import { onSiteEntity } from '../check/on-site-entity.ts';
+import { patchCaches, staleQueries } from '../check/check-cache.ts';
+import type { StepOf } from '../check/step-of.ts';
+import { paths } from '../../base/paths.ts';
 
 export const preCall = queued(crewChecks.preCall, {
   name: 'crew-ops.pre-call',

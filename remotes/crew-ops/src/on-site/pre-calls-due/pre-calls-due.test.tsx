@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { expectNoAxeViolations, pageTest } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
-import { freshPhone, minutesIn, putPhoneAway } from '../on-site/phone-for-tests.ts';
+import { freshPhone, minutesIn, putPhoneAway } from '../check/phone-for-tests.ts';
 import { PreCallsCard } from './pre-calls-card.tsx';
-import { sampleCheck, sampleHome, sampleHomeJob } from '../on-site/sample-check.ts';
+import { sampleCheck, sampleHome, sampleHomeJob } from '../check/sample-check.ts';
 
 const { server, show } = pageTest(feature);
 beforeEach(async () => {

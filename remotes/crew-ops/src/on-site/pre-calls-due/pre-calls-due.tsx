@@ -4,12 +4,12 @@ import { Link } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Card, DayTile } from '@callboard/ui';
 import quiet from '@callboard/ui/styles/quiet.module.css';
-import { nameOfHomeJob } from '../on-site/name-of-home-job.ts';
+import { nameOfHomeJob } from '../check/name-of-home-job.ts';
 import { OwnActions } from '../on-site/own-actions.tsx';
 import { useCheck } from '../on-site/use-check.ts';
-import { useNow } from '../on-site/use-now.ts';
+import { useNow } from '../check/use-now.ts';
 import { useSiteTimes } from '../site-times/use-site-times.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import styles from './pre-calls-due.module.css';
 
 /** Jobs that come soon after the one of the moment, each with its pre-call. */

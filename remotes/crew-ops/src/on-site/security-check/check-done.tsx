@@ -6,7 +6,7 @@ import { Banner, Button, Page } from '@callboard/ui';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { SavedHere } from '../on-site/saved-here.tsx';
+import { SavedHere } from '../check/saved-here.tsx';
 import { CheckDoneActions } from './check-done-actions.tsx';
 import { SendCheckDialog } from './send-check-dialog.tsx';
 

@@ -4,7 +4,7 @@ import { apiError, expectNoAxeViolations, pageTest, sampleQuestion } from '@call
 import { screen, waitFor, within } from '@testing-library/react';
 import { listedChecks, sampleCheck, sampleCrew } from '../../crew/crew/sample-crew.ts';
 import feature from '../../feature.ts';
-import { freshPhone, network, phoneAt, putPhoneAway, there } from '../on-site/phone-for-tests.ts';
+import { freshPhone, network, phoneAt, putPhoneAway, there } from '../check/phone-for-tests.ts';
 import { samplePerformance } from '@callboard/testing';
 import * as page from './security-check-page.tsx';
 

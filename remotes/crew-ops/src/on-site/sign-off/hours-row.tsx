@@ -6,7 +6,7 @@ import { PersonRow, PresencePill } from '@callboard/parts';
 import { StatusPill } from '@callboard/ui';
 import { GitCompare, Pencil, UserX } from 'lucide-react';
 import { HoursLines } from '../hours/hours-lines.tsx';
-import { rowPresence } from '../on-site/row-presence.ts';
+import { rowPresence } from '../check/row-presence.ts';
 import { plannedOf, proposedOf } from './hours.ts';
 import type { Correction } from './hours.ts';
 import styles from './sign-off.module.css';

@@ -9,8 +9,8 @@ import {
   plannedMinutes,
 } from '@callboard/domain';
 import type { HoursNeed, RoundingStep } from '@callboard/domain';
-import { tenantRules } from '../../tenant-rules.ts';
-import { rowPresence } from '../on-site/row-presence.ts';
+import { tenantRules } from '../../base/tenant-rules.ts';
+import { rowPresence } from '../check/row-presence.ts';
 
 /** Hours that are not as they were checked: clocks of the site, and why. */
 export type Correction = {

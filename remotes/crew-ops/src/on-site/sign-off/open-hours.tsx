@@ -3,7 +3,7 @@ import type { HoursNeed } from '@callboard/domain';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, buttonClass } from '@callboard/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import { needOf } from './hours.ts';
 
 type OpenHoursProps = { crewId: string; rows: readonly CrewStatusRow[]; now: number };

@@ -3,7 +3,7 @@ import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/
 import { screen, waitFor, within } from '@testing-library/react';
 import { leads, listed, nothing, sampleCrew, sampleStatus } from '../../crew/crew/sample-crew.ts';
 import feature from '../../feature.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import * as page from './sign-off-page.tsx';
 
 jest.setTimeout(40_000);

@@ -4,8 +4,8 @@ import { Link, useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Card, Faces, FailedState, List, Page, Skeleton, buttonClass } from '@callboard/ui';
 import { ClipboardX } from 'lucide-react';
-import { crewQuery, crewStatusQuery, othersStepsMs } from '../../crew-ops.queries.ts';
-import { paths } from '../../paths.ts';
+import { crewQuery, crewStatusQuery, othersStepsMs } from '../../base/crew-ops.queries.ts';
+import { paths } from '../../base/paths.ts';
 import { SignOffForm } from './sign-off-form.tsx';
 import { SignedOff } from './signed-off.tsx';
 

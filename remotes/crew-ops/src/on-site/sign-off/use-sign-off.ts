@@ -2,7 +2,7 @@ import { invalidate, useCommand } from '@callboard/client';
 import type { CallError } from '@callboard/client';
 import { home, projectCrews } from '@callboard/contract';
 import type { AnswerOf } from '@callboard/contract';
-import { crewQuery } from '../../crew-ops.queries.ts';
+import { crewQuery } from '../../base/crew-ops.queries.ts';
 
 type Callbacks = {
   readonly onSignedOff: (answer: AnswerOf<typeof projectCrews.signOff>) => void;

@@ -2,7 +2,7 @@ import { useQuery } from '@callboard/client';
 import { useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { ContactPage } from '@callboard/parts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import { ContactPlace } from './contact-place.tsx';
 import { crewMemberQuery } from './contact.queries.ts';
 import { useContactMissing } from './use-contact-missing.tsx';

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import feature from '../../feature.ts';
 import { listed, sampleCrew } from '../../crew/crew/sample-crew.ts';
 import { sampleJob } from './sample-job.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import * as crewChiefPage from './contact-crew-chief-page.tsx';
 import * as crewMemberPage from './contact-crew-member-page.tsx';
 import * as onSitePage from './contact-contact-on-site-page.tsx';

@@ -3,8 +3,8 @@ import { Link } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { List, ListRow, RowIcon } from '@callboard/ui';
 import { ChevronRight, MapPin } from 'lucide-react';
-import { crewQuery } from '../../crew-ops.queries.ts';
-import { paths } from '../../paths.ts';
+import { crewQuery } from '../../base/crew-ops.queries.ts';
+import { paths } from '../../base/paths.ts';
 
 /** Where the crew works, with the way to its map; nothing until that is known. */
 export function ContactPlace({ crewId }: { crewId: string }) {

@@ -3,8 +3,8 @@ import { Link, useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { ContactsLoading, ProjectManagers } from '@callboard/parts';
 import { Faces, Page, buttonClass } from '@callboard/ui';
-import { jobQuery } from '../../crew-ops.queries.ts';
-import { paths } from '../../paths.ts';
+import { jobQuery } from '../../base/crew-ops.queries.ts';
+import { paths } from '../../base/paths.ts';
 import { useContactMissing } from './use-contact-missing.tsx';
 
 /** Who leads the project of a job. */

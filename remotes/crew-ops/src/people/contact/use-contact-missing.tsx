@@ -2,7 +2,7 @@ import { Link } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import type { ContactMissing } from '@callboard/parts';
 import { buttonClass } from '@callboard/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 
 /** Nobody is named yet, or they are not for this person: back to the crew. */
 export function useContactMissing(crewId: string): (text: string, title?: string) => ContactMissing {

@@ -3,7 +3,7 @@ import { person } from '@callboard/feature';
 import { useHiddenNumber } from '@callboard/parts';
 import type { Contact } from '@callboard/parts';
 import { useMay } from '@callboard/session';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 
 /** A contact of a crew; whose profile may be seen leads there. */
 export function useContactOf(): (card: ContactCard, asRole?: string) => Contact {

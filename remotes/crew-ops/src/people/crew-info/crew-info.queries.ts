@@ -1,6 +1,6 @@
 import { query } from '@callboard/client';
 import { crewInfo } from '@callboard/contract';
-import { readable } from '../../crew-ops.queries.ts';
+import { readable } from '../../base/crew-ops.queries.ts';
 
 const fourMinutes = 240_000;
 

@@ -3,7 +3,7 @@ import { Link, useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Faces, Page, buttonClass, useWide } from '@callboard/ui';
 import { UserX } from 'lucide-react';
-import { paths, pathsElsewhere } from '../../paths.ts';
+import { paths, pathsElsewhere } from '../../base/paths.ts';
 import { crewProfileQuery } from './crew-profile.queries.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileView } from './profile-view.tsx';

@@ -1,6 +1,6 @@
 import { query } from '@callboard/client';
 import { persons, plannerCrews } from '@callboard/contract';
-import { readable } from '../../crew-ops.queries.ts';
+import { readable } from '../../base/crew-ops.queries.ts';
 
 export const crewProfileQuery = (personId: string) =>
   query(persons.crewProfile, { params: { id: personId } }, readable);

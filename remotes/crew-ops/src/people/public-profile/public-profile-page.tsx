@@ -5,7 +5,7 @@ import { useWords } from '@callboard/i18n';
 import { Faces, Page } from '@callboard/ui';
 import { UserX } from 'lucide-react';
 import { ProfileSkeleton } from '../crew-profile/profile-skeleton.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import { PublicProfileCard } from './public-profile-card.tsx';
 import styles from './public-profile.module.css';
 

@@ -4,7 +4,7 @@ import { Banner, Button } from '@callboard/ui';
 import { PencilLine } from 'lucide-react';
 import { DraftReason } from '../plan/draft-reason.tsx';
 import { useDiscardDrafts } from '../plan/use-discard-drafts.ts';
-import { nameOfPosition } from './name-of-position.ts';
+import { nameOfPosition } from '../plan/name-of-position.ts';
 
 /** Something planned for this cell, by whom, and on its way or not. */
 export function CellDraft({ draft }: { draft: PlanningDraft }) {

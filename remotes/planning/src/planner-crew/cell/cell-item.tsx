@@ -10,9 +10,9 @@ import { Pencil } from 'lucide-react';
 import { needsReason } from '../plan/plan-entry.ts';
 import type { Change, PlanAction } from '../plan/plan-entry.ts';
 import styles from './cell-sheet.module.css';
-import { ReasonForm } from './reason-form.tsx';
+import { ReasonForm } from '../plan/reason-form.tsx';
 import type { Asking } from './use-asking.ts';
-import { nameOfPosition } from './name-of-position.ts';
+import { nameOfPosition } from '../plan/name-of-position.ts';
 
 type Item = CellDetail['items'][number];
 type CellItemProps = {

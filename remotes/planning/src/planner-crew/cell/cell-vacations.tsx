@@ -6,7 +6,7 @@ import { useAbsenceStatus } from '@callboard/parts';
 import { useMay } from '@callboard/session';
 import { Banner, buttonClass } from '@callboard/ui';
 import { TreePalm } from 'lucide-react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../base/paths.ts';
 import { useVacationText } from '../../vacations/use-vacation-text.ts';
 import { vacationsOnDayQuery } from '../../vacations/vacation.queries.ts';
 import type { GridCell } from '../grid/cell-looks.ts';

@@ -8,12 +8,12 @@ import { Megaphone, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { entryOf } from '../plan/plan-entry.ts';
 import type { Change, PlanAction, PlanEntry } from '../plan/plan-entry.ts';
-import type { Filled } from '../planner-grid.queries.ts';
+import type { Filled } from '../grid-data/planner-grid.queries.ts';
 import { hoursOf } from './cell-item.tsx';
 import styles from './cell-sheet.module.css';
-import { ReasonForm } from './reason-form.tsx';
+import { ReasonForm } from '../plan/reason-form.tsx';
 import type { Asking } from './use-asking.ts';
-import { nameOfPosition } from './name-of-position.ts';
+import { nameOfPosition } from '../plan/name-of-position.ts';
 
 type Open = CellDetail['open'][number];
 type OpenPositionsProps = {

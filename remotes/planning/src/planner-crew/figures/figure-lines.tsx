@@ -2,7 +2,7 @@ import { useQuery } from '@callboard/client';
 import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Faces, Skeleton } from '@callboard/ui';
-import { figureLinesQuery } from '../planner-grid.queries.ts';
+import { figureLinesQuery } from '../grid-data/planner-grid.queries.ts';
 import styles from './figures-sheet.module.css';
 
 export type FigureKind = 'quota' | 'planned' | 'worked' | 'timeAccount' | 'vacation';

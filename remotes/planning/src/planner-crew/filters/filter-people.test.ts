@@ -1,4 +1,4 @@
-import { samplePerson } from '../sample-grid.ts';
+import { samplePerson } from '../grid-data/sample-grid.ts';
 import { countsOf, filterPeople, noFilter } from './filter-people.ts';
 
 const people = [

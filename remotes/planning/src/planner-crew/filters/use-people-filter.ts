@@ -1,8 +1,8 @@
 import { useQuery } from '@callboard/client';
 import { useSearch } from '@callboard/feature';
 import { useMemo } from 'react';
-import { gridFiltersQuery } from '../planner-grid.queries.ts';
-import type { Period } from '../planner-grid.queries.ts';
+import { gridFiltersQuery } from '../grid-data/planner-grid.queries.ts';
+import type { Period } from '../grid-data/planner-grid.queries.ts';
 import { filterKinds, noFilter } from './filter-people.ts';
 import type { FilterKind, PeopleFilter } from './filter-people.ts';
 

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out in lines, the tags of a table are none to every screen reader */
 import type { GridFigures, GridPerson, PlanningDraft } from '@callboard/contract';
 import { memo } from 'react';
-import type { RowOpen } from '../plan/open-cells.ts';
+import type { RowOpen } from './open-cells.ts';
 import { cellsByDay } from './cell-looks.ts';
 import { Cell } from './grid-cells.tsx';
 import type { LetterOf } from './grid-cells.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@callboard/client';
-import { plannerFiguresQuery, plannerGridQuery } from '../planner-grid.queries.ts';
-import type { Period } from '../planner-grid.queries.ts';
+import { plannerFiguresQuery, plannerGridQuery } from '../grid-data/planner-grid.queries.ts';
+import type { Period } from '../grid-data/planner-grid.queries.ts';
 
 type ReadPageProps = { period: Period; page: number };
 

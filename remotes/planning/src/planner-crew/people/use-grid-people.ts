@@ -1,8 +1,8 @@
 import { ensure, queryClient, useOnline } from '@callboard/client';
 import type { AnswerOf, GridFigures, GridPerson, plannerGrid, PlannerGrid } from '@callboard/contract';
 import { useCallback, useEffect, useMemo } from 'react';
-import { plannerFiguresQuery, plannerGridQuery } from '../planner-grid.queries.ts';
-import type { Period } from '../planner-grid.queries.ts';
+import { plannerFiguresQuery, plannerGridQuery } from '../grid-data/planner-grid.queries.ts';
+import type { Period } from '../grid-data/planner-grid.queries.ts';
 import { scrollRest } from './scroll-rest.ts';
 import { useKnownPages } from './use-known-pages.ts';
 

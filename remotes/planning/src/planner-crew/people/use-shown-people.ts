@@ -2,7 +2,7 @@ import type { PlannerGrid } from '@callboard/contract';
 import { useDeferredValue, useMemo } from 'react';
 import { filterPeople } from '../filters/filter-people.ts';
 import type { PeopleFilter } from '../filters/filter-people.ts';
-import type { Period } from '../planner-grid.queries.ts';
+import type { Period } from '../grid-data/planner-grid.queries.ts';
 import { useGridPeople } from './use-grid-people.ts';
 
 /** Everybody, and whom the filter leaves. */

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '@callboard/domain';
-import type { Period } from '../planner-grid.queries.ts';
+import type { Period } from '../grid-data/planner-grid.queries.ts';
 
 export const spans = [7, 14, 31] as const;
 export type Span = (typeof spans)[number];

@@ -1,7 +1,7 @@
 import type { GridPerson } from '@callboard/contract';
 import { crewItemMoves, manyAtOnceActions } from '@callboard/domain';
 import { cellsByDay } from '../grid/cell-looks.ts';
-import type { Chosen } from './chosen-cells.ts';
+import type { Chosen } from '../grid/chosen-cells.ts';
 import { entryOf } from './plan-entry.ts';
 import type { PlanAction, PlanEntry } from './plan-entry.ts';
 

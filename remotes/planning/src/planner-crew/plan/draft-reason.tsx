@@ -3,10 +3,10 @@ import { planningDrafts } from '@callboard/contract';
 import type { PlanningDraft } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { useState } from 'react';
-import { ReasonForm } from '../cell/reason-form.tsx';
+import { ReasonForm } from './reason-form.tsx';
 import { asksReason } from './asks-reason.ts';
 import { entryOf } from './plan-entry.ts';
-import { draftsQuery } from '../planner-grid.queries.ts';
+import { draftsQuery } from '../grid-data/planner-grid.queries.ts';
 
 /** Why an own draft is to be sent over its conflicts; nothing where nobody has to say so. */
 export function DraftReason({ draft }: { draft: PlanningDraft }) {

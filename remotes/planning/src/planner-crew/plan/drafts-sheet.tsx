@@ -6,7 +6,7 @@ import { Button, Dialog, EmptyState, IconButton, Sheet } from '@callboard/ui';
 import quiet from '@callboard/ui/styles/quiet.module.css';
 import { ClipboardCheck, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { nameOfPosition } from '../cell/name-of-position.ts';
+import { nameOfPosition } from './name-of-position.ts';
 import { DraftReason } from './draft-reason.tsx';
 import styles from './drafts-sheet.module.css';
 

@@ -1,6 +1,6 @@
 import { queryClient, useCommand } from '@callboard/client';
 import { planningDrafts } from '@callboard/contract';
-import { draftsQuery } from '../planner-grid.queries.ts';
+import { draftsQuery } from '../grid-data/planner-grid.queries.ts';
 
 /** Throws own drafts away. */
 export function useDiscardDrafts(): (ids: readonly string[]) => Promise<void> {

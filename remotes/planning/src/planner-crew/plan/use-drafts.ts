@@ -3,9 +3,9 @@ import { planner } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
 import { useMemo, useState } from 'react';
-import { draftsQuery } from '../planner-grid.queries.ts';
+import { draftsQuery } from '../grid-data/planner-grid.queries.ts';
 import { draftsByCell } from './drafts-by-cell.ts';
-import { openByCell } from './open-cells.ts';
+import { openByCell } from '../grid/open-cells.ts';
 import { useDiscardDrafts } from './use-discard-drafts.ts';
 import { useSendDrafts } from './use-send-drafts.ts';
 

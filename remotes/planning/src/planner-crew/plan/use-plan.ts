@@ -6,7 +6,7 @@ import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
 import { asksReason } from './asks-reason.ts';
 import type { PlanEntry } from './plan-entry.ts';
-import { draftsQuery } from '../planner-grid.queries.ts';
+import { draftsQuery } from '../grid-data/planner-grid.queries.ts';
 import { useDiscardDrafts } from './use-discard-drafts.ts';
 import { useSendDrafts } from './use-send-drafts.ts';
 

@@ -2,7 +2,7 @@ import { invalidate, queryClient, serverNow, useCommand } from '@callboard/clien
 import { plannerGrid, planningDrafts } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
-import { draftsQuery } from '../planner-grid.queries.ts';
+import { draftsQuery } from '../grid-data/planner-grid.queries.ts';
 import type { Stayed } from './use-plan.ts';
 
 /** What left is read even where no live message says so. */

@@ -1,6 +1,6 @@
 import type { CalendarCrew } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { filledTexts } from '../days/use-counts-text.ts';
+import { filledTexts } from './use-counts-text.ts';
 import styles from './crew-bar.module.css';
 
 const parts = ['filled', 'requested', 'missing'] as const;

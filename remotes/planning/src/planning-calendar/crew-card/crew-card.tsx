@@ -3,7 +3,7 @@ import { Link, planner, useCanOpen } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
 import { Card } from '@callboard/ui';
-import { pathsElsewhere } from '../../paths.ts';
+import { pathsElsewhere } from '../../base/paths.ts';
 import { CrewBar } from './crew-bar.tsx';
 import styles from './crew-card.module.css';
 import { CrewHints } from './crew-hints.tsx';

@@ -1,7 +1,7 @@
 import { useWords } from '@callboard/i18n';
 import { Card, Skeleton, VisuallyHidden } from '@callboard/ui';
 import styles from '../planning-calendar.module.css';
-import type { PlanningAddress } from '../use-planning-address.ts';
+import type { PlanningAddress } from '../address/use-planning-address.ts';
 
 /** Cards that are on their way. */
 export function CrewsLoading({ view }: { view: PlanningAddress['view'] }) {

@@ -2,10 +2,10 @@ import type { CalendarCrew } from '@callboard/contract';
 import quiet from '@callboard/ui/styles/quiet.module.css';
 import { CrewCard } from '../crew-card/crew-card.tsx';
 import styles from '../planning-calendar.module.css';
-import type { PlanningAddress } from '../use-planning-address.ts';
-import { countsOf } from './crews-of-days.ts';
+import type { PlanningAddress } from '../address/use-planning-address.ts';
+import { countsOf } from '../crew-card/crews-of-days.ts';
 import { NoCrews } from './no-crews.tsx';
-import { useCountsText } from './use-counts-text.ts';
+import { useCountsText } from '../crew-card/use-counts-text.ts';
 
 type DayCrewsProps = {
   crews: readonly CalendarCrew[];

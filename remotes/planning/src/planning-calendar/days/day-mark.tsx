@@ -1,7 +1,7 @@
 import { useFormat } from '@callboard/i18n';
 import { Check, Clock, UserRoundPlus } from 'lucide-react';
-import type { CrewCounts } from './crews-of-days.ts';
-import { moodOf } from './crews-of-days.ts';
+import type { CrewCounts } from '../crew-card/crews-of-days.ts';
+import { moodOf } from '../crew-card/crews-of-days.ts';
 import styles from './day-mark.module.css';
 
 /** How a day is filled, as a sign: how many are missing, or that some have not answered, or that all is well. `bare` without figures. */

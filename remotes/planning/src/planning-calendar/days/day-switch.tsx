@@ -2,7 +2,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Button, Chip, ChipRow, IconButton } from '@callboard/ui';
 import { CalendarDays, ChevronLeft, ChevronRight, Columns3 } from 'lucide-react';
 import styles from '../planning-calendar.module.css';
-import type { PlanningAddress } from '../use-planning-address.ts';
+import type { PlanningAddress } from '../address/use-planning-address.ts';
 
 const views = [
   { id: 'week', icon: Columns3 },

@@ -3,12 +3,12 @@ import { useWords } from '@callboard/i18n';
 import { DayView, MonthGrid } from '@callboard/parts';
 import type { CalendarDay } from '@callboard/parts';
 import styles from '../planning-calendar.module.css';
-import type { PlanningAddress } from '../use-planning-address.ts';
-import { countsOf, crewsByDay } from './crews-of-days.ts';
+import type { PlanningAddress } from '../address/use-planning-address.ts';
+import { countsOf, crewsByDay } from '../crew-card/crews-of-days.ts';
 import { DayCrews } from './day-crews.tsx';
 import { DayMark } from './day-mark.tsx';
 import { holidayOn } from './one-day.tsx';
-import { useCountsText } from './use-counts-text.ts';
+import { useCountsText } from '../crew-card/use-counts-text.ts';
 
 type MonthCrewsProps = { crews: PlanningCrews; address: PlanningAddress };
 

@@ -3,11 +3,11 @@ import { daysFrom, lastDayOf } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { VisuallyHidden } from '@callboard/ui';
 import { useEffect, useRef } from 'react';
-import type { PlanningAddress } from '../use-planning-address.ts';
-import { countsOf, crewsByDay } from './crews-of-days.ts';
+import type { PlanningAddress } from '../address/use-planning-address.ts';
+import { countsOf, crewsByDay } from '../crew-card/crews-of-days.ts';
 import { DayMark } from './day-mark.tsx';
 import styles from './month-strip.module.css';
-import { useCountsText } from './use-counts-text.ts';
+import { useCountsText } from '../crew-card/use-counts-text.ts';
 
 type MonthStripProps = {
   /** Nothing while they are on their way. */

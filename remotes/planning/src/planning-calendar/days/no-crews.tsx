@@ -1,7 +1,7 @@
 import { useWords } from '@callboard/i18n';
 import { Button, EmptyState } from '@callboard/ui';
 import { CalendarX, SearchX } from 'lucide-react';
-import type { PlanningAddress } from '../use-planning-address.ts';
+import type { PlanningAddress } from '../address/use-planning-address.ts';
 
 /** Days without a crew, or without one that was looked for. */
 export function NoCrews({ address }: { address: PlanningAddress }) {

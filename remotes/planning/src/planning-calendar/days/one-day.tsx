@@ -1,8 +1,8 @@
 import type { PlanningCrews } from '@callboard/contract';
 import { useTurnSwipe } from '@callboard/parts';
 import { useFormat } from '@callboard/i18n';
-import type { PlanningAddress } from '../use-planning-address.ts';
-import { crewsByDay } from './crews-of-days.ts';
+import type { PlanningAddress } from '../address/use-planning-address.ts';
+import { crewsByDay } from '../crew-card/crews-of-days.ts';
 import { DayCrews } from './day-crews.tsx';
 import styles from '../planning-calendar.module.css';
 

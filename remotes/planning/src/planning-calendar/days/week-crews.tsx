@@ -5,11 +5,11 @@ import quiet from '@callboard/ui/styles/quiet.module.css';
 import column from '@callboard/ui/styles/column.module.css';
 import { CrewCard } from '../crew-card/crew-card.tsx';
 import styles from '../planning-calendar.module.css';
-import type { PlanningAddress } from '../use-planning-address.ts';
-import { countsOf, crewsByDay } from './crews-of-days.ts';
+import type { PlanningAddress } from '../address/use-planning-address.ts';
+import { countsOf, crewsByDay } from '../crew-card/crews-of-days.ts';
 import { NoCrews } from './no-crews.tsx';
 import { holidayOn } from './one-day.tsx';
-import { useCountsText } from './use-counts-text.ts';
+import { useCountsText } from '../crew-card/use-counts-text.ts';
 
 type WeekCrewsProps = { crews: PlanningCrews; address: PlanningAddress };
 

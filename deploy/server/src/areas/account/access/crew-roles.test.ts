@@ -1,10 +1,10 @@
 import { crewItemGroups, crewItemStates, isOneOf } from '@callboard/domain';
 import type { CrewItemState } from '@callboard/domain';
 import { json } from '#platform/db/tables.ts';
-import { plantForm } from '../../../tools/testing/form.fixture.ts';
-import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import { plantCrew, plantItem, plantProject } from '../../../tools/testing/plant.db.ts';
-import { north } from '../../../tools/testing/tenants.ts';
+import { plantForm } from '../../../tools/testing/fixtures/form.fixture.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
+import { plantCrew, plantItem, plantProject } from '../../../tools/testing/database/plant.db.ts';
+import { north } from '../../../tools/testing/server/tenants.ts';
 import { chiefsOf, inCrew, isChief, leadsCrew, ledBy, ledWith } from './crew-roles.db.ts';
 
 const crewRights: [string, string][] = [

@@ -1,6 +1,6 @@
 import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
-import { noneOf, oneOf } from '#platform/db/one-of.ts';
+import { noneOf, oneOf } from '#platform/db/expression/one-of.ts';
 
 /** States of a position, grouped as lists count them. */
 export const isPosition = sql<boolean>`"crewItem".status ${noneOf(crewItemGroups.uncounted)}`;

@@ -1,6 +1,6 @@
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
-import { pageOf } from '#platform/db/page-of.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 
 type Wanted = {
   personId?: string | undefined;

@@ -1,8 +1,8 @@
 import type { operations } from '@callboard/contract';
-import { namedPerson } from '#platform/db/full-name.ts';
+import { namedPerson } from '#platform/db/expression/full-name.ts';
 import type { Handler } from '#platform/http/handler.ts';
 import { AppError, notFound } from '#platform/errors/app-error.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { activityRows } from './activities.db.ts';
 
 export const activities: Handler<typeof operations.activities> = async ({ query }, { db, caller }) => {

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { sweepJob } from '#platform/jobs/sweeps.ts';
-import { password, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import { plantItem } from '../../../tools/testing/plant.db.ts';
+import { password, serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
+import { plantItem } from '../../../tools/testing/database/plant.db.ts';
 import { refreshCalendars } from './refresh-calendars.sweep.ts';
 
 const server = serverWithPeople();

@@ -1,6 +1,6 @@
 import type { calendarSubscriptions } from '@callboard/contract';
 import { notFound } from '#platform/errors/app-error.ts';
-import { fileNamed } from '#platform/http/file-named.ts';
+import { fileNamed } from '#platform/http/answer/file-named.ts';
 import { FileReply } from '#platform/http/handler.ts';
 import type { Handler } from '#platform/http/handler.ts';
 import { tokenHash } from '../session/session.public.ts';

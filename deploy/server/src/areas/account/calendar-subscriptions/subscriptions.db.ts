@@ -7,9 +7,9 @@ import { eventsOfPerson } from './events.db.ts';
 import type { CalendarEvent } from './icalendar.ts';
 import { nextFeedEvents } from './feed-events.ts';
 import type { FeedEvent } from './feed-events.ts';
-import { pageOf } from '#platform/db/page-of.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 
-declare module '#platform/db/column-types.ts' {
+declare module '#platform/db/expression/column-types.ts' {
   interface JsonColumns {
     'calendarEvent.event': CalendarEvent;
   }

@@ -4,7 +4,7 @@ import { calendarContents } from '@callboard/contract';
 import { personOf } from '#platform/http/person-of.ts';
 import { AppError, notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { secretToken, tokenHash } from '../session/session.public.ts';
 import {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { LoginType } from '@callboard/contract';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
-import { offsetOf } from '#platform/http/paging.ts';
+import { offsetOf } from '#platform/db/list/paging.ts';
 import './catalogue.tables.ts';
-import { hasAll } from '#platform/db/search.ts';
-import type { Search } from '#platform/db/search.ts';
+import { hasAll } from '#platform/db/list/search.ts';
+import type { Search } from '#platform/db/list/search.ts';
 import { functionSkills } from './function-skills.db.ts';
-import { pageOf } from '#platform/db/page-of.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 
 type Page = { limit: number; page: number };
 export type ListName = Tables['catalogueEntry']['list'];

@@ -1,6 +1,6 @@
 import { json } from '#platform/db/tables.ts';
-import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import { plantFunction } from '../../../tools/testing/plant.db.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
+import { plantFunction } from '../../../tools/testing/database/plant.db.ts';
 
 const lists = [
   'activityTypes',

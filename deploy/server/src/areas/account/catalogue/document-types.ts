@@ -1,6 +1,6 @@
 import type { catalogue } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { documentTypeRows } from './catalogue.db.ts';
 
 export const documentTypes: Handler<typeof catalogue.documentTypes> = async ({ query }, { db }) => {

@@ -1,6 +1,6 @@
 import type { catalogue } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { entriesOf } from './catalogue.db.ts';
 import type { ListName } from './catalogue.db.ts';
 

@@ -1,8 +1,8 @@
 import type { catalogue } from '@callboard/contract';
-import { namedPerson } from '#platform/db/full-name.ts';
+import { namedPerson } from '#platform/db/expression/full-name.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
-import { searching } from '#platform/db/search.ts';
+import { listOf } from '#platform/db/list/paging.ts';
+import { searching } from '#platform/db/list/search.ts';
 import { userRows } from './catalogue.db.ts';
 
 export const users: Handler<typeof catalogue.users> = async ({ query }, { db }) => {

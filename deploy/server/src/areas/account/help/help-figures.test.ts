@@ -1,6 +1,6 @@
 import { defaultRules } from '@callboard/domain';
 import { json } from '#platform/db/tables.ts';
-import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
 
 const server = serverWithPeople();
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { languages } from '@callboard/contract';
 import type { FeatureId, FeatureRecord, Language, ShellRecord } from '@callboard/contract';
 import { tellReleases } from '../../../tell-releases.ts';
-import { listenLive, when } from '../../../tools/testing/live.driver.ts';
-import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { listenLive, when } from '../../../tools/testing/server/live.driver.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'callboard-releases-'));
 afterAll(() => rmSync(folder, { recursive: true }));

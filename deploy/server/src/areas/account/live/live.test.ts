@@ -1,7 +1,7 @@
 import type { LiveName } from '@callboard/contract';
-import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
 import { changed } from '#platform/live/changed.db.ts';
-import { listenLive, when } from '../../../tools/testing/live.driver.ts';
+import { listenLive, when } from '../../../tools/testing/server/live.driver.ts';
 
 const server = serverWithPeople();
 const say = (people: string[], names: LiveName[], tenant = 'north') =>

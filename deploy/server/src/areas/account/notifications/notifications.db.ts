@@ -1,9 +1,9 @@
 import type { Language, SubjectKind } from '@callboard/contract';
 import type { Db } from '#platform/db/tables.ts';
 import type { NotificationParams } from './notification-words.ts';
-import { pageOf } from '#platform/db/page-of.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 
-declare module '#platform/db/column-types.ts' {
+declare module '#platform/db/expression/column-types.ts' {
   interface JsonColumns {
     'notification.params': NotificationParams;
   }

@@ -1,7 +1,7 @@
 import { languages, notificationKinds } from '@callboard/contract';
-import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
 import { addTodo } from '#platform/activities/note-activity.db.ts';
-import { plantItem } from '../../../tools/testing/plant.db.ts';
+import { plantItem } from '../../../tools/testing/database/plant.db.ts';
 import { notificationText, notificationWords } from './notification-words.ts';
 import { notify } from './notify.db.ts';
 import { linksOf } from './subject-links.db.ts';

@@ -3,7 +3,7 @@ import type { NotificationKind, NotificationRow, notifications as contract } fro
 import { notFound } from '#platform/errors/app-error.ts';
 import { personOf } from '#platform/http/person-of.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { notificationText } from './notification-words.ts';
 import { notificationById, notificationRows, readersOf, unreadCount } from './notifications.db.ts';
 import type { NotificationFound } from './notifications.db.ts';

@@ -1,7 +1,7 @@
 import type { SubjectKind } from '@callboard/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { anyOf } from '#platform/db/any-of.ts';
+import { anyOf } from '#platform/db/expression/any-of.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 type Subject = { readonly kind: string; readonly id: string };

@@ -3,10 +3,10 @@ import type { AnswerOf, notifications } from '@callboard/contract';
 import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from '../../../routes.ts';
 import { demoPassword } from '../../../tools/demo/demo-tenants.ts';
-import { countStatements } from '../../../tools/testing/count-statements.ts';
+import { countStatements } from '../../../tools/testing/database/count-statements.ts';
 import { demoDay } from '../../../tools/testing/demo-template.ts';
-import { signIn } from '../../../tools/testing/people.fixture.ts';
-import { serverForTests } from '../../../tools/testing/test-server.ts';
+import { signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
+import { serverForTests } from '../../../tools/testing/server/test-server.ts';
 import { callerOf } from '../session/session/caller.ts';
 import { linksOf } from './subject-links.db.ts';
 

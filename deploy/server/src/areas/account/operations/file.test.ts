@@ -2,8 +2,13 @@ import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addFile } from '#platform/files/file.db.ts';
-import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import type { SignedIn } from '../../../tools/testing/people.fixture.ts';
+import {
+  addLogin,
+  filesOf,
+  serverWithPeople,
+  signIn,
+} from '../../../tools/testing/fixtures/people.fixture.ts';
+import type { SignedIn } from '../../../tools/testing/fixtures/people.fixture.ts';
 
 const server = serverWithPeople({
   fill: () =>

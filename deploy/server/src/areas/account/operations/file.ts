@@ -1,7 +1,7 @@
 import type { operations } from '@callboard/contract';
 import { fileById } from '#platform/files/file.db.ts';
 import { addressHolds } from '#platform/files/signed-url.ts';
-import { fileNamed } from '#platform/http/file-named.ts';
+import { fileNamed } from '#platform/http/answer/file-named.ts';
 import { FileReply } from '#platform/http/handler.ts';
 import type { Handler } from '#platform/http/handler.ts';
 import { notFound } from '#platform/errors/app-error.ts';

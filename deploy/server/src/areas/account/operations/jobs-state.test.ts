@@ -1,4 +1,4 @@
-import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
 import { withTenant } from '#platform/db/with-tenant.ts';
 
 const server = serverWithPeople({

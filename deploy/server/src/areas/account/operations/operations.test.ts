@@ -1,8 +1,8 @@
 import { operationsRoutes } from './operations.routes.ts';
 import { noteActivity } from '#platform/activities/note-activity.db.ts';
-import { bearer } from '../../../tools/testing/planted-caller.ts';
-import { plantedServer } from '../../../tools/testing/planted-server.ts';
-import { north } from '../../../tools/testing/tenants.ts';
+import { bearer } from '../../../tools/testing/server/planted-caller.ts';
+import { plantedServer } from '../../../tools/testing/server/planted-server.ts';
+import { north } from '../../../tools/testing/server/tenants.ts';
 
 const server = plantedServer({ operations: operationsRoutes });
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 8, minute));

@@ -1,4 +1,4 @@
-import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
 
 const server = serverWithPeople();
 

@@ -1,5 +1,5 @@
 import { cleanUpSessions } from './clean-up.ts';
-import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
 
 const server = serverWithPeople();
 

@@ -1,7 +1,7 @@
 import type { AppIcon, EdgeOptions } from '@callboard/edge';
 import type { Database } from '#platform/db/database.ts';
 import { tenantOfHost, withTenant } from '#platform/db/with-tenant.ts';
-import { appPicture } from '#platform/files/app-picture.ts';
+import { appPicture } from '#platform/files/picture/app-picture.ts';
 import { fileById } from '#platform/files/file.db.ts';
 import type { FilePort } from '#platform/ports.ts';
 import { hostNameOf } from '#platform/http/request-facts.ts';

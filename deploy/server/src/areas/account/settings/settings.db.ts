@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/tables.ts';
-import { offsetOf } from '#platform/http/paging.ts';
+import { offsetOf } from '#platform/db/list/paging.ts';
 
 export const settingsOfTenant = (db: Db) =>
   db

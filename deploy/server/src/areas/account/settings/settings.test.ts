@@ -1,7 +1,7 @@
 import { addFile } from '#platform/files/file.db.ts';
-import { filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { filesOf, serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
 import { json } from '#platform/db/tables.ts';
-import { south } from '../../../tools/testing/tenants.ts';
+import { south } from '../../../tools/testing/server/tenants.ts';
 
 const server = serverWithPeople();
 

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/tables.ts';
-import { isThisMachine } from '#platform/http/loopback.ts';
+import { isThisMachine } from '#platform/loopback.ts';
 
 /** Where a tenant answers, for links in what no call has asked for: its own address, else its first host. */
 export async function tenantOrigin(db: Db, port: number): Promise<string> {

@@ -2,7 +2,7 @@ import { rulesWith } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import type { Db } from '#platform/db/tables.ts';
 
-declare module '#platform/db/column-types.ts' {
+declare module '#platform/db/expression/column-types.ts' {
   interface JsonColumns {
     'tenantSetting.rules': Partial<TenantRules>;
   }

@@ -1,6 +1,11 @@
 import { addFile } from '#platform/files/file.db.ts';
-import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import { plantCompany } from '../../../tools/testing/plant.db.ts';
+import {
+  addLogin,
+  filesOf,
+  serverWithPeople,
+  signIn,
+} from '../../../tools/testing/fixtures/people.fixture.ts';
+import { plantCompany } from '../../../tools/testing/database/plant.db.ts';
 
 const server = serverWithPeople({
   fill: async () => {

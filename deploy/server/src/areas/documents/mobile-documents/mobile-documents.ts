@@ -1,7 +1,7 @@
 import type { mobileDocuments as contract } from '@callboard/contract';
 import type { Caller, Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
-import { searching } from '#platform/db/search.ts';
+import { listOf } from '#platform/db/list/paging.ts';
+import { searching } from '#platform/db/list/search.ts';
 import { mobileDocumentRows } from './mobile-documents.db.ts';
 import type { Seen } from './mobile-documents.db.ts';
 

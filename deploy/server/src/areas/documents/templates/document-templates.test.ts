@@ -1,7 +1,10 @@
-import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import type { SignedIn } from '../../../tools/testing/people.fixture.ts';
-import { north, south } from '../../../tools/testing/tenants.ts';
-import { addTemplatePeople, sampleTemplate } from '../../../tools/testing/document-template.fixture.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
+import type { SignedIn } from '../../../tools/testing/fixtures/people.fixture.ts';
+import { north, south } from '../../../tools/testing/server/tenants.ts';
+import {
+  addTemplatePeople,
+  sampleTemplate,
+} from '../../../tools/testing/fixtures/document-template.fixture.ts';
 
 const server = serverWithPeople({ fill: () => server.inTenant(north.id, addTemplatePeople) });
 

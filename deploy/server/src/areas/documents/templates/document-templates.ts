@@ -1,9 +1,9 @@
 import type { DocumentTemplate, documentTemplates as contract } from '@callboard/contract';
-import { namedPerson } from '#platform/db/full-name.ts';
-import { searching } from '#platform/db/search.ts';
+import { namedPerson } from '#platform/db/expression/full-name.ts';
+import { searching } from '#platform/db/list/search.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { templateById, templatesFound } from './document-templates.db.ts';
 import type { TemplateFound } from './document-templates.db.ts';
 

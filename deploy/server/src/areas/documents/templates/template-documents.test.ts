@@ -1,8 +1,11 @@
-import { filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import type { SignedIn } from '../../../tools/testing/people.fixture.ts';
+import { filesOf, serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
+import type { SignedIn } from '../../../tools/testing/fixtures/people.fixture.ts';
 import { readerSays } from '../../../tools/testing/pdf-readers.ts';
-import { north } from '../../../tools/testing/tenants.ts';
-import { addTemplatePeople, sampleTemplate } from '../../../tools/testing/document-template.fixture.ts';
+import { north } from '../../../tools/testing/server/tenants.ts';
+import {
+  addTemplatePeople,
+  sampleTemplate,
+} from '../../../tools/testing/fixtures/document-template.fixture.ts';
 
 // Another program reads what is printed here.
 jest.setTimeout(60_000);

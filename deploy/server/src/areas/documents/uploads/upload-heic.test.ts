@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
 
 const server = serverWithPeople();
 const photo = readFileSync(join(import.meta.dirname, '../../../platform/files/heic/samples/turned.heic'));

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { activePdfs } from '../../../tools/testing/active-pdfs.fixture.ts';
-import { filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { activePdfs } from '../../../tools/testing/fixtures/active-pdfs.fixture.ts';
+import { filesOf, serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
 import { pictureForTests } from '../../../tools/testing/picture.ts';
 
 const server = serverWithPeople();

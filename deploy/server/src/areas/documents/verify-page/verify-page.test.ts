@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { plantedServer } from '../../../tools/testing/planted-server.ts';
+import { plantedServer } from '../../../tools/testing/server/planted-server.ts';
 
 const server = plantedServer({});
 const page = (language: string) =>

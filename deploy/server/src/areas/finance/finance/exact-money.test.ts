@@ -1,8 +1,8 @@
 import { sumsOfGross, sumsOfNet } from '@callboard/domain';
 import * as fc from 'fast-check';
-import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import { plantCompany } from '../../../tools/testing/plant.db.ts';
-import { addReceiptPeople, draftOf } from '../../../tools/testing/receipt.fixture.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
+import { plantCompany } from '../../../tools/testing/database/plant.db.ts';
+import { addReceiptPeople, draftOf } from '../../../tools/testing/fixtures/receipt.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

@@ -1,7 +1,7 @@
 import type { HistoryRow } from '@callboard/contract';
-import { namedPerson } from '#platform/db/full-name.ts';
+import { namedPerson } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { historyLines } from './history.db.ts';
 import type { HistoryLine, Subject } from './history.db.ts';
 

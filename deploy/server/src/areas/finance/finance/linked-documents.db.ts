@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Tables } from '#platform/db/tables.ts';
 import { documentsWithFile } from '../../documents/documents/documents.public.ts';
-import { nextNumber } from '#platform/db/number-range.ts';
+import { nextNumber } from '#platform/db/expression/number-range.ts';
 
 type Kind = Tables['documentLink']['subjectKind'];
 

@@ -1,6 +1,6 @@
-import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import { addPayroll, addPayrollPeople } from '../../../tools/testing/payroll.fixture.ts';
-import { made } from '../../../tools/testing/receipt.fixture.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
+import { addPayroll, addPayrollPeople } from '../../../tools/testing/fixtures/payroll.fixture.ts';
+import { made } from '../../../tools/testing/fixtures/receipt.fixture.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 const server = serverWithPeople({

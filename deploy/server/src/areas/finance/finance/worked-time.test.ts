@@ -1,7 +1,7 @@
 import { defaultRules, workedMinutes } from '@callboard/domain';
 import { breakCases } from '@callboard/domain/cases';
-import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
-import { plantItem } from '../../../tools/testing/plant.db.ts';
+import { serverWithPeople } from '../../../tools/testing/fixtures/people.fixture.ts';
+import { plantItem } from '../../../tools/testing/database/plant.db.ts';
 import { presentMs, recordedBreakMs } from './worked-time.db.ts';
 
 const server = serverWithPeople();

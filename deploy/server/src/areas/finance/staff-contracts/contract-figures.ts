@@ -1,7 +1,7 @@
 import type { staffContracts as contract } from '@callboard/contract';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { monthAsked } from '#platform/http/range.ts';
+import { monthAsked } from '#platform/http/answer/range.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { figuresOf } from './figures-of.ts';
 import { timeOfPeople } from './person-time.ts';

@@ -1,8 +1,8 @@
 import { addDays } from '@callboard/domain';
 import type { ContractTerms } from '@callboard/domain';
 import { sql } from 'kysely';
-import { anyOf } from '#platform/db/any-of.ts';
-import { asLines, stringAgg, nullIfEmpty, readLines } from '#platform/db/lines.ts';
+import { anyOf } from '#platform/db/expression/any-of.ts';
+import { asLines, stringAgg, nullIfEmpty, readLines } from '#platform/db/expression/lines.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 const earlier = (a: string, b: string | null): string => (b !== null && b < a ? b : a);

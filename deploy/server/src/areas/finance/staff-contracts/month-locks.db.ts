@@ -1,13 +1,13 @@
 import { lastDayOf, payrollGroups } from '@callboard/domain';
 import type { TimeLine } from '@callboard/domain';
 import { sql } from 'kysely';
-import { anyOf } from '#platform/db/any-of.ts';
-import { fullName } from '#platform/db/full-name.ts';
+import { anyOf } from '#platform/db/expression/any-of.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import { json } from '#platform/db/tables.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { oneOf } from '#platform/db/one-of.ts';
-import { pageOf } from '#platform/db/page-of.ts';
-import type { Page } from '#platform/http/paging.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
+import type { Page } from '#platform/db/list/paging.ts';
 import './time-facts.db.ts';
 
 export const monthLock = (db: Db, personId: string, month: string) =>

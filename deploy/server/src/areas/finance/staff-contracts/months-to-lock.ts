@@ -1,8 +1,8 @@
 import type { staffContracts as contract } from '@callboard/contract';
 import { addDays, lastDayOf, monthOf, timeLines } from '@callboard/domain';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
-import { monthAsked } from '#platform/http/range.ts';
+import { listOf } from '#platform/db/list/paging.ts';
+import { monthAsked } from '#platform/http/answer/range.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { lockedAtOf, peopleUnderContract } from './month-locks.db.ts';
 import { countedUntil, sumsOf } from './month-sums.ts';

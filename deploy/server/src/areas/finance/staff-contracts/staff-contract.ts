@@ -2,7 +2,7 @@ import type { StaffContractDetail, staffContracts as contract } from '@callboard
 import { addDays } from '@callboard/domain';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { personOf } from '#platform/http/person-of.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { contractById, contractDocuments, contractVersions } from './staff-contracts.db.ts';

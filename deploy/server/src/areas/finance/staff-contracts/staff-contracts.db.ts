@@ -1,9 +1,9 @@
-import { pageOf } from '#platform/db/page-of.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 import { signatoryGroups } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { oneOf } from '#platform/db/one-of.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 
 const waits = sql`(signatory.status ${oneOf(signatoryGroups.signable)})`;
 

@@ -1,4 +1,4 @@
-import { nameOf } from '#platform/db/full-name.ts';
+import { nameOf } from '#platform/db/expression/full-name.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { personNames } from './person-names.db.ts';
 import type { Caller } from '#platform/http/handler.ts';

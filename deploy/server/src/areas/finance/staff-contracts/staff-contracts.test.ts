@@ -1,6 +1,6 @@
-import { plantContract, planningServer } from '../../../tools/testing/planning.fixture.ts';
+import { plantContract, planningServer } from '../../../tools/testing/fixtures/planning.fixture.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { plantCrew, plantItem } from '../../../tools/testing/plant.db.ts';
+import { plantCrew, plantItem } from '../../../tools/testing/database/plant.db.ts';
 
 const hours = (from: string, until: string) => ({
   checkedFrom: new Date(`${from}Z`),

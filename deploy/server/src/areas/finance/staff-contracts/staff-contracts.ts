@@ -1,6 +1,6 @@
 import type { StaffContractRow, staffContracts as contract } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { personOf } from '#platform/http/person-of.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { contractRows } from './staff-contracts.db.ts';

@@ -2,7 +2,7 @@ import type { staffContracts as contract } from '@callboard/contract';
 import { addDays, balanceOf, lastDayOf, timeLines } from '@callboard/domain';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { monthAsked } from '#platform/http/range.ts';
+import { monthAsked } from '#platform/http/answer/range.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { isMonthPaid, monthLock, timeBookingsBetween } from './month-locks.db.ts';
 import { countedUntil } from './month-sums.ts';

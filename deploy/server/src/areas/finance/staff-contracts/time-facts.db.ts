@@ -1,13 +1,13 @@
 import { absenceGroups, crewItemGroups, requiredBreak, workedMinutes } from '@callboard/domain';
 import type { AccountAbsence, Booking, TenantRules, TimeLine, WorkedDay } from '@callboard/domain';
 import { sql } from 'kysely';
-import { anyOf } from '#platform/db/any-of.ts';
-import { asLines, stringAgg, linesByFirst, readLines, isTrue } from '#platform/db/lines.ts';
+import { anyOf } from '#platform/db/expression/any-of.ts';
+import { asLines, stringAgg, linesByFirst, readLines, isTrue } from '#platform/db/expression/lines.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { oneOf } from '#platform/db/one-of.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 import { presentMs, recordedBreakMs } from '../finance/finance.public.ts';
 
-declare module '#platform/db/column-types.ts' {
+declare module '#platform/db/expression/column-types.ts' {
   interface JsonColumns {
     'monthLock.lines': TimeLine[];
   }

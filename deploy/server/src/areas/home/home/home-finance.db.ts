@@ -1,8 +1,8 @@
 import { payrollGroups, payrollItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { oneOf } from '#platform/db/one-of.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 import { entriesAtMost } from './home-list.ts';
 
 export async function payrollsToConfirm(db: Db, personId: string) {

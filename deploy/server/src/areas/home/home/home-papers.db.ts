@@ -1,10 +1,10 @@
 import { absenceGroups, documentGroups, signatoryGroups } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { neededFor } from './needed-for.db.ts';
 import { nobodyBefore } from '../../documents/documents/documents.public.ts';
-import { oneOf } from '#platform/db/one-of.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 
 type Row = {
   part: 'toSign' | 'beingVerified' | 'toUpload';

@@ -1,7 +1,7 @@
-import { statementsOf } from '../../../tools/testing/count-statements.ts';
-import { serverWithStaff, staff } from '../../../tools/testing/person.fixture.ts';
+import { statementsOf } from '../../../tools/testing/database/count-statements.ts';
+import { serverWithStaff, staff } from '../../../tools/testing/fixtures/person.fixture.ts';
 import { peopleWatching } from '../../work/crew-access/crew-access.public.ts';
-import { plantCrew, plantFunction, plantItem } from '../../../tools/testing/plant.db.ts';
+import { plantCrew, plantFunction, plantItem } from '../../../tools/testing/database/plant.db.ts';
 
 const server = serverWithStaff();
 const now = new Date('2026-11-21T09:00:00Z');

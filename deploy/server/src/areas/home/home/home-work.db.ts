@@ -3,7 +3,7 @@ import { crewItemGroups, isNight } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { oneOf } from '#platform/db/one-of.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { ledBy } from '../../account/access/access.public.ts';
 import { isOver } from '../../work/crew-items/crew-items.public.ts';

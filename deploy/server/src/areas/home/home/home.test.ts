@@ -1,5 +1,5 @@
 import { homeEntryKinds } from '@callboard/contract';
-import { serverWithStaff, staff } from '../../../tools/testing/person.fixture.ts';
+import { serverWithStaff, staff } from '../../../tools/testing/fixtures/person.fixture.ts';
 import { addTodo } from '#platform/activities/note-activity.db.ts';
 import { json } from '#platform/db/tables.ts';
 import {
@@ -8,7 +8,7 @@ import {
   plantCrew,
   plantItem,
   plantProject,
-} from '../../../tools/testing/plant.db.ts';
+} from '../../../tools/testing/database/plant.db.ts';
 
 const server = serverWithStaff();
 const moved = { field: 'startTime', before: '07:30', after: '06:00' } as const;

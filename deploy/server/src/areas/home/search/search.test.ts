@@ -1,12 +1,12 @@
-import { countStatements } from '../../../tools/testing/count-statements.ts';
-import { serverWithStaff, staff } from '../../../tools/testing/person.fixture.ts';
+import { countStatements } from '../../../tools/testing/database/count-statements.ts';
+import { serverWithStaff, staff } from '../../../tools/testing/fixtures/person.fixture.ts';
 import {
   plantCompany,
   plantCrew,
   plantItem,
   plantLocation,
   plantProject,
-} from '../../../tools/testing/plant.db.ts';
+} from '../../../tools/testing/database/plant.db.ts';
 import type { SearchGroup } from '@callboard/contract';
 
 const server = serverWithStaff();

@@ -1,6 +1,6 @@
 import { searchKinds } from '@callboard/contract';
 import type { SearchGroup, search as contract } from '@callboard/contract';
-import { searchingAll } from '#platform/db/search.ts';
+import { searchingAll } from '#platform/db/list/search.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { finders } from './finders.ts';
 

@@ -1,7 +1,7 @@
 import type { mailbox } from '@callboard/contract';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf, offsetOf } from '#platform/http/paging.ts';
+import { listOf, offsetOf } from '#platform/db/list/paging.ts';
 import { attachmentsOf } from './attachments.db.ts';
 import { canReadEmail } from './email-messages.db.ts';
 import { personOf } from '#platform/http/person-of.ts';

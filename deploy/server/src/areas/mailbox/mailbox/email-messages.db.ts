@@ -1,9 +1,9 @@
-import { pageOf } from '#platform/db/page-of.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
 import './mailbox.tables.ts';
-import { hasAll } from '#platform/db/search.ts';
-import type { Search } from '#platform/db/search.ts';
+import { hasAll } from '#platform/db/list/search.ts';
+import type { Search } from '#platform/db/list/search.ts';
 
 type Wanted = {
   search: Search;

@@ -1,8 +1,8 @@
 import type { mailbox } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { emailRows } from './email-messages.db.ts';
-import { exactly } from '#platform/db/search.ts';
+import { exactly } from '#platform/db/list/search.ts';
 import { excerptOf, piecesOf } from './pieces.ts';
 import { personOf } from '#platform/http/person-of.ts';
 import { searchTerms } from '@callboard/domain';

@@ -1,7 +1,7 @@
-import { filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import { south } from '../../../tools/testing/tenants.ts';
-import { listenLive, when } from '../../../tools/testing/live.driver.ts';
-import { addMailbox, attach } from '../../../tools/testing/mail.fixture.ts';
+import { filesOf, serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
+import { south } from '../../../tools/testing/server/tenants.ts';
+import { listenLive, when } from '../../../tools/testing/server/live.driver.ts';
+import { addMailbox, attach } from '../../../tools/testing/fixtures/mail.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

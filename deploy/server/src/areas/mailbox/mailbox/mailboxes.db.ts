@@ -1,4 +1,4 @@
-import { pageOf } from '#platform/db/page-of.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
 import './mailbox.tables.ts';

@@ -1,6 +1,6 @@
 import type { mailbox } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { mailboxesOf } from './mailboxes.db.ts';
 import { personOf } from '#platform/http/person-of.ts';
 

@@ -1,7 +1,7 @@
 import { insertAll } from '../../../tools/demo/seed.db.ts';
-import { seedMails } from '../../../tools/demo/seed-mailbox.ts';
-import { countStatements } from '../../../tools/testing/count-statements.ts';
-import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { seedMails } from '../../../tools/demo/seed/seed-mailbox.ts';
+import { countStatements } from '../../../tools/testing/database/count-statements.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
 
 const count = 5_000;
 const server = serverWithPeople({

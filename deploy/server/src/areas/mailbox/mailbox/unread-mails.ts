@@ -1,4 +1,4 @@
-import { noSearch } from '#platform/db/search.ts';
+import { noSearch } from '#platform/db/list/search.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { emailRows } from './email-messages.db.ts';
 

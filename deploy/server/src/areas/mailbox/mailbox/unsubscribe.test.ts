@@ -1,5 +1,5 @@
-import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
-import { south } from '../../../tools/testing/tenants.ts';
+import { serverWithPeople } from '../../../tools/testing/fixtures/people.fixture.ts';
+import { south } from '../../../tools/testing/server/tenants.ts';
 import { tokenHash } from '../../account/session/session/secret-token.ts';
 
 const server = serverWithPeople({

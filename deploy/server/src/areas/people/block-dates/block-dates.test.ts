@@ -3,8 +3,8 @@ import {
   openTodos,
   planningServer,
   notifiedKinds,
-} from '../../../tools/testing/planning.fixture.ts';
-import { plantCrew, plantItem, plantProject } from '../../../tools/testing/plant.db.ts';
+} from '../../../tools/testing/fixtures/planning.fixture.ts';
+import { plantCrew, plantItem, plantProject } from '../../../tools/testing/database/plant.db.ts';
 
 const server = planningServer();
 const block = (some: object) => ({ from: '2026-11-20', ...some });

@@ -1,8 +1,8 @@
 import type { contacts } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { presentProjectRow, projectRows } from '../../projects/projects/projects.public.ts';
-import { noSearch } from '#platform/db/search.ts';
+import { noSearch } from '#platform/db/list/search.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { projectsOfContact, findVisibleContact } from './contacts.db.ts';

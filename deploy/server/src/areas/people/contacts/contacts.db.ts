@@ -3,9 +3,9 @@ import type { Db } from '#platform/db/tables.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { canSeeCompany, isMember } from '../../account/access/access.public.ts';
-import { hasAll, inNamed, inText } from '#platform/db/search.ts';
-import type { Search } from '#platform/db/search.ts';
-import { pageOf } from '#platform/db/page-of.ts';
+import { hasAll, inNamed, inText } from '#platform/db/list/search.ts';
+import type { Search } from '#platform/db/list/search.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 
 type Kind = 'person' | 'company' | 'companyPerson';
 type Wanted = {

@@ -1,7 +1,16 @@
-import { addDocumentTypes, addPaper, addTextFile } from '../../../tools/testing/company-papers.fixture.ts';
-import { addTwoCompanies } from '../../../tools/testing/two-companies.fixture.ts';
-import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import { plantContact, plantCrew, plantItem } from '../../../tools/testing/plant.db.ts';
+import {
+  addDocumentTypes,
+  addPaper,
+  addTextFile,
+} from '../../../tools/testing/fixtures/company-papers.fixture.ts';
+import { addTwoCompanies } from '../../../tools/testing/fixtures/two-companies.fixture.ts';
+import {
+  addLogin,
+  filesOf,
+  serverWithPeople,
+  signIn,
+} from '../../../tools/testing/fixtures/people.fixture.ts';
+import { plantContact, plantCrew, plantItem } from '../../../tools/testing/database/plant.db.ts';
 
 const rights: [string, string][] = [
   ['projects', 'READ'],

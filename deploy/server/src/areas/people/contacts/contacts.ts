@@ -1,9 +1,9 @@
 import type { contacts as contract } from '@callboard/contract';
 import { documentsAt, listOfDocuments } from '../../projects/linked-papers/linked-papers.public.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
-import { searching } from '#platform/db/search.ts';
+import { searching } from '#platform/db/list/search.ts';
 import { contactRows, findVisibleContact } from './contacts.db.ts';
 
 export const contacts: Handler<typeof contract.contacts> = async ({ query }, { db, caller }) => {

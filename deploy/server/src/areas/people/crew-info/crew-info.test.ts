@@ -1,5 +1,10 @@
 import { addFile } from '#platform/files/file.db.ts';
-import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import {
+  addLogin,
+  filesOf,
+  serverWithPeople,
+  signIn,
+} from '../../../tools/testing/fixtures/people.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

@@ -1,7 +1,7 @@
 import type { crewInfo as contract } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
-import { searching } from '#platform/db/search.ts';
+import { listOf } from '#platform/db/list/paging.ts';
+import { searching } from '#platform/db/list/search.ts';
 import { crewInfoRows } from './crew-info.db.ts';
 import { presentInfo } from './present-info.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
 import { functionSkills } from '../../account/catalogue/catalogue.public.ts';
-import { pageOf } from '#platform/db/page-of.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 
 type Page = { limit: number; page: number };
 

@@ -1,7 +1,7 @@
 import type { crewMembers } from '@callboard/contract';
 import { dayAt } from '@callboard/domain';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { functionRows, provedSkillRows, tagRows } from './abilities.db.ts';
 
 export const crewFunctions: Handler<typeof crewMembers.crewFunctions> = async ({ query }, { db }) => {

@@ -1,6 +1,6 @@
-import { addCrewPeople, clientOf, today } from '../../../tools/testing/crew-items.fixture.ts';
-import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
-import { plantCrew, plantItem, plantProject } from '../../../tools/testing/plant.db.ts';
+import { addCrewPeople, clientOf, today } from '../../../tools/testing/fixtures/crew-items.fixture.ts';
+import { serverWithPeople } from '../../../tools/testing/fixtures/people.fixture.ts';
+import { plantCrew, plantItem, plantProject } from '../../../tools/testing/database/plant.db.ts';
 
 const server = serverWithPeople({
   fill: async (database) => {

@@ -1,8 +1,8 @@
 import type { CrewRating, crewMembers } from '@callboard/contract';
-import { namedPerson } from '#platform/db/full-name.ts';
+import { namedPerson } from '#platform/db/expression/full-name.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { readsRatingComment, seesRater, viewerOf } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { personExists, ratingAverages, ratingRows, worksFor } from './ratings.db.ts';

@@ -1,8 +1,8 @@
 import type { CalendarProblem } from '@callboard/contract';
 import { dayAt } from '@callboard/domain';
 import type { Db } from '#platform/db/tables.ts';
-import { pageOf } from '#platform/db/page-of.ts';
-import { totalOf } from '#platform/db/total-of.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
+import { totalOf } from '#platform/db/list/total-of.ts';
 
 const columns = [
   'id',

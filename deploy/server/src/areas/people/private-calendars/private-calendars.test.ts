@@ -1,6 +1,6 @@
-import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import { calendarText, startCalendarHost } from '../../../tools/testing/calendar-host.driver.ts';
-import { runSweep } from '../../../tools/testing/run-sweep.driver.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
+import { calendarText, startCalendarHost } from '../../../tools/testing/server/calendar-host.driver.ts';
+import { runSweep } from '../../../tools/testing/server/run-sweep.driver.ts';
 import { readCalendars } from './read-calendars.sweep.ts';
 
 const server = serverWithPeople();

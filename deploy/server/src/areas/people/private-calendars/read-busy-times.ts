@@ -1,5 +1,5 @@
 import { limitConcurrency } from '#platform/limit-concurrency.ts';
-import { inThread } from '#platform/files/in-thread.ts';
+import { inThread } from '#platform/files/thread/in-thread.ts';
 import type { Looked, Range } from './busy-times.ts';
 
 export type BusyWork = Looked & { readonly bytes: Uint8Array };

@@ -4,9 +4,9 @@ import { notFound } from '#platform/errors/app-error.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { canSeeCompany } from '../../account/access/access.public.ts';
-import { hasAll } from '#platform/db/search.ts';
-import type { Search } from '#platform/db/search.ts';
-import { pageOf } from '#platform/db/page-of.ts';
+import { hasAll } from '#platform/db/list/search.ts';
+import type { Search } from '#platform/db/list/search.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 
 type Page = { limit: number; page: number };
 

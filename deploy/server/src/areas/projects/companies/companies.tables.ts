@@ -4,7 +4,7 @@
  */
 export type CompanySettings = Record<string, unknown>;
 
-declare module '#platform/db/column-types.ts' {
+declare module '#platform/db/expression/column-types.ts' {
   interface JsonColumns {
     'company.settings': CompanySettings;
     'receiptTemplate.items': Record<string, unknown>[];

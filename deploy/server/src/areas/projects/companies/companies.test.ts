@@ -1,8 +1,17 @@
-import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import { plantContact, plantFunction } from '../../../tools/testing/plant.db.ts';
+import {
+  addLogin,
+  filesOf,
+  serverWithPeople,
+  signIn,
+} from '../../../tools/testing/fixtures/people.fixture.ts';
+import { plantContact, plantFunction } from '../../../tools/testing/database/plant.db.ts';
 import { json } from '#platform/db/tables.ts';
-import { addDocumentTypes, addPaper, addTextFile } from '../../../tools/testing/company-papers.fixture.ts';
-import { addTwoCompanies } from '../../../tools/testing/two-companies.fixture.ts';
+import {
+  addDocumentTypes,
+  addPaper,
+  addTextFile,
+} from '../../../tools/testing/fixtures/company-papers.fixture.ts';
+import { addTwoCompanies } from '../../../tools/testing/fixtures/two-companies.fixture.ts';
 
 const rights: [string, string][] = [
   ['projects', 'READ'],

@@ -1,7 +1,7 @@
 import type { companies } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
-import { searching } from '#platform/db/search.ts';
+import { searching } from '#platform/db/list/search.ts';
 import { idsOfSeenCompanies, findVisibleCompany } from './companies.db.ts';
 import { documentsAt, listOfDocuments } from '../linked-papers/linked-papers.public.ts';
 

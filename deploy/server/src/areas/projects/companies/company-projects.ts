@@ -1,10 +1,10 @@
 import type { companies } from '@callboard/contract';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { presentProjectRow, projectRows } from '../projects/projects.public.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
-import { searching } from '#platform/db/search.ts';
+import { searching } from '#platform/db/list/search.ts';
 import { findVisibleCompany } from './companies.db.ts';
 
 type Query = { limit: number; page: number; closed?: 'true' | 'false' | undefined; q?: string | undefined };

@@ -1,6 +1,6 @@
 import type { companies } from '@callboard/contract';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { rateCardRows } from './company-rows.db.ts';

@@ -1,7 +1,7 @@
 import type { companies } from '@callboard/contract';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
-import { noSearch } from '#platform/db/search.ts';
+import { listOf } from '#platform/db/list/paging.ts';
+import { noSearch } from '#platform/db/list/search.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { receiptRowOf, receiptsOf } from '../../finance/receipts/receipts.public.ts';
 import { receiptTemplatesOf } from './company-rows.db.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { canSeeCompany } from '../../account/access/access.public.ts';
-import { pageOf } from '#platform/db/page-of.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 
 type Page = { limit: number; page: number };
 

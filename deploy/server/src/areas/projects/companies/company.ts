@@ -1,7 +1,7 @@
 import type { companies } from '@callboard/contract';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { clientMarksOf, companyById, findVisibleCompany } from './companies.db.ts';
 

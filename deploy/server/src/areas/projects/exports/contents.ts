@@ -1,6 +1,6 @@
 import { clockAt } from '@callboard/domain';
 import type { Db, Tables } from '#platform/db/tables.ts';
-import type { Cell } from '#platform/http/csv.ts';
+import type { Cell } from '#platform/http/answer/csv.ts';
 import type { Selectable } from 'kysely';
 import { notesToExport, peopleAt, proofsToExport } from './contents.db.ts';
 import { exportWords } from './export-words.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Updateable } from 'kysely';
 import { json } from '#platform/db/tables.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
-import { offsetOf } from '#platform/http/paging.ts';
+import { offsetOf } from '#platform/db/list/paging.ts';
 import type { ExportQuery } from './exports.tables.ts';
 
 const exportsOf = (db: Db, personId: string | null) =>

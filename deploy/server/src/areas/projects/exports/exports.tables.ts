@@ -10,7 +10,7 @@ export type ExportQuery = {
   viewer: Viewer;
 };
 
-declare module '#platform/db/column-types.ts' {
+declare module '#platform/db/expression/column-types.ts' {
   interface JsonColumns {
     'export.query': ExportQuery;
   }

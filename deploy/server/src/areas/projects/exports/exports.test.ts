@@ -1,13 +1,22 @@
-import { addDocumentTypes, addPaper, addTextFile } from '../../../tools/testing/company-papers.fixture.ts';
-import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import type { SignedIn } from '../../../tools/testing/people.fixture.ts';
+import {
+  addDocumentTypes,
+  addPaper,
+  addTextFile,
+} from '../../../tools/testing/fixtures/company-papers.fixture.ts';
+import {
+  addLogin,
+  filesOf,
+  serverWithPeople,
+  signIn,
+} from '../../../tools/testing/fixtures/people.fixture.ts';
+import type { SignedIn } from '../../../tools/testing/fixtures/people.fixture.ts';
 import {
   plantCompany,
   plantContact,
   plantCrew,
   plantItem,
   plantProject,
-} from '../../../tools/testing/plant.db.ts';
+} from '../../../tools/testing/database/plant.db.ts';
 import { unheard } from '../../../tools/testing/test-database.ts';
 
 const rights: [string, string][] = [

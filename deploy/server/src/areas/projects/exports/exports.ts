@@ -2,7 +2,7 @@ import type { exports as contract } from '@callboard/contract';
 import { fileAddress } from '#platform/http/file-address.ts';
 import { AppError, notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { exportRows, ownExport, presentExport, removeExport } from './exports.db.ts';
 
 export const ownExports: Handler<typeof contract.exports> = async ({ query }, { db, caller }) => {

@@ -2,7 +2,7 @@ import type { Language } from '@callboard/contract';
 import { makeZip } from 'client-zip';
 import { withTenant } from '#platform/db/with-tenant.ts';
 import { addFile } from '#platform/files/file.db.ts';
-import { csvText } from '#platform/http/csv.ts';
+import { csvText } from '#platform/http/answer/csv.ts';
 import type { JobHandler, JobSurroundings } from '#platform/jobs/job-handlers.ts';
 import { changed } from '#platform/live/changed.db.ts';
 import { paperPdf } from '#platform/pdf/paper.ts';

@@ -1,14 +1,14 @@
 import { documentGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
 import { typedDocuments } from '../../documents/documents/documents.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
-import { hasAll, noSearch } from '#platform/db/search.ts';
-import type { Search } from '#platform/db/search.ts';
-import { pageOf } from '#platform/db/page-of.ts';
-import { noneOf, oneOf } from '#platform/db/one-of.ts';
+import { hasAll, noSearch } from '#platform/db/list/search.ts';
+import type { Search } from '#platform/db/list/search.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
+import { noneOf, oneOf } from '#platform/db/expression/one-of.ts';
 
 type SubjectKind = Tables['documentLink']['subjectKind'];
 type Page = { limit: number; page: number };

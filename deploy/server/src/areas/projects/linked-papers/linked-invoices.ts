@@ -1,7 +1,7 @@
 import type { InvoiceRow, ListOf } from '@callboard/contract';
 import type { InvoiceState } from '@callboard/domain';
 import type { Ctx } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { canSeeCompany, viewerOf } from '../../account/access/access.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { invoiceRowOf, invoicesOf } from '../../finance/invoices/invoices.public.ts';

@@ -1,5 +1,5 @@
 import type { LinkedDocument, ListOf } from '@callboard/contract';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { idAndName } from '#platform/http/id-and-name.ts';
 import type { DocumentRow } from './linked-documents.db.ts';
 

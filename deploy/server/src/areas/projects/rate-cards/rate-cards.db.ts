@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/tables.ts';
-import { pageOf } from '#platform/db/page-of.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 
 export async function itemsOfRateCard(db: Db, rateCardId: string, page: { limit: number; page: number }) {
   const found = db

@@ -3,7 +3,7 @@ import { rateCardRows } from '../companies/companies.public.ts';
 import { documentsAt, listOfDocuments } from '../linked-papers/linked-papers.public.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { itemsOfRateCard } from './rate-cards.db.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Updateable } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
-import { nextNumber } from '#platform/db/number-range.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
+import { nextNumber } from '#platform/db/expression/number-range.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
 
 export type PaperKind = Tables['crewPaper']['kind'];

@@ -1,5 +1,5 @@
 import type { DeliveryNote } from '@callboard/contract';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 /** Whose signature fell last, with whose correction, and why. */

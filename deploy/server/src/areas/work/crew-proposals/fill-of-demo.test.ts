@@ -4,8 +4,8 @@ import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from '../../../routes.ts';
 import { demoPassword } from '../../../tools/demo/demo-tenants.ts';
 import { demoDay } from '../../../tools/testing/demo-template.ts';
-import { signIn } from '../../../tools/testing/people.fixture.ts';
-import { serverForTests } from '../../../tools/testing/test-server.ts';
+import { signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
+import { serverForTests } from '../../../tools/testing/server/test-server.ts';
 import { callerOf } from '../../account/session/session/caller.ts';
 
 jest.setTimeout(120_000);

@@ -1,8 +1,8 @@
 import { applicationGroups, crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { anyOf } from '#platform/db/any-of.ts';
-import { noneOf, oneOf } from '#platform/db/one-of.ts';
+import { anyOf } from '#platform/db/expression/any-of.ts';
+import { noneOf, oneOf } from '#platform/db/expression/one-of.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { itemBase, plannable, positionColumns } from '../crew-items/crew-items.public.ts';
 

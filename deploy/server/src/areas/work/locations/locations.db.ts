@@ -1,4 +1,4 @@
-import { pageOf } from '#platform/db/page-of.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 import { randomUUID } from 'node:crypto';
 import { searchText } from '@callboard/domain';
 import { sql } from 'kysely';
@@ -6,8 +6,8 @@ import type { Db } from '#platform/db/tables.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { offeredTo } from '../crew-items/crew-items.public.ts';
 import { canSeeCrew, canSeeProject } from '../../account/access/access.public.ts';
-import { hasAll } from '#platform/db/search.ts';
-import type { Search } from '#platform/db/search.ts';
+import { hasAll } from '#platform/db/list/search.ts';
+import type { Search } from '#platform/db/list/search.ts';
 
 /** Places of the work that somebody has to do with; who looks for work sees where places are free. */
 function locationSeen(viewer: Viewer, vacancies: boolean) {

@@ -1,4 +1,4 @@
-import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
 import {
   plantCompany,
   plantContact,
@@ -6,7 +6,7 @@ import {
   plantItem,
   plantLocation,
   plantProject,
-} from '../../../tools/testing/plant.db.ts';
+} from '../../../tools/testing/database/plant.db.ts';
 
 const server = serverWithPeople({
   fill: () =>

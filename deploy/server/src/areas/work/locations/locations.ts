@@ -2,9 +2,9 @@ import type { Location, locations as contract } from '@callboard/contract';
 import { locations as calls, may } from '@callboard/contract';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Caller, Ctx, Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
-import { searching } from '#platform/db/search.ts';
+import { searching } from '#platform/db/list/search.ts';
 import { locationById, locationRows } from './locations.db.ts';
 
 const looksForWork = ({ rights }: Caller) => rights.mobileProjectVacancies?.includes('READ') ?? false;

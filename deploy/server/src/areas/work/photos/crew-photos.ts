@@ -1,6 +1,6 @@
 import type { photos } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { crewAccess } from '../crew-access/crew-access.public.ts';
 import { photoRows } from './photo.db.ts';
 import { presentPhoto } from './present-photo.ts';

@@ -2,8 +2,8 @@ import { crewPhotoEdges } from '@callboard/contract';
 import { addFile } from '#platform/files/file.db.ts';
 import type { StoredFile } from '#platform/files/file.db.ts';
 import { addSizes } from '#platform/files/file-sizes.db.ts';
-import { reencodePicture, reencodePortrait } from '#platform/files/picture.ts';
-import { pictureTurns } from '#platform/files/picture-turns.ts';
+import { reencodePicture, reencodePortrait } from '#platform/files/picture/picture.ts';
+import { pictureTurns } from '#platform/files/picture/picture-turns.ts';
 import type { FilePort } from '#platform/ports.ts';
 import type { Db } from '#platform/db/tables.ts';
 

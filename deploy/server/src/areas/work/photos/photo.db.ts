@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
 import { removeFile, sizesOf } from '#platform/files/file-sizes.db.ts';
-import { offsetOf } from '#platform/http/paging.ts';
+import { offsetOf } from '#platform/db/list/paging.ts';
 
 type State = Tables['crewPhoto']['state'];
 type Wanted = {

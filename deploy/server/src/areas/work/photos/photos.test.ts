@@ -1,7 +1,7 @@
-import { at, clientOf, plantSite, uploadAs } from '../../../tools/testing/site.fixture.ts';
+import { at, clientOf, plantSite, uploadAs } from '../../../tools/testing/fixtures/site.fixture.ts';
 import sharp from 'sharp';
-import { countSessions } from '../../../tools/testing/count-sessions.ts';
-import { filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { countSessions } from '../../../tools/testing/database/count-sessions.ts';
+import { filesOf, serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
 import { pictureForTests } from '../../../tools/testing/picture.ts';
 
 const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });

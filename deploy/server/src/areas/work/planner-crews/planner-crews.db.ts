@@ -1,13 +1,13 @@
-import { hasAll } from '#platform/db/search.ts';
-import type { Search } from '#platform/db/search.ts';
+import { hasAll } from '#platform/db/list/search.ts';
+import type { Search } from '#platform/db/list/search.ts';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import { memberSeen } from '../planner-members/planner-members.public.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { Caller } from '#platform/http/handler.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
-import { pageOf } from '#platform/db/page-of.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 
 type Wanted = {
   caller: Caller;

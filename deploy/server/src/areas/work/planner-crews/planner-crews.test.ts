@@ -4,8 +4,8 @@ import {
   plantContract,
   planningServer,
   notifiedKinds,
-} from '../../../tools/testing/planning.fixture.ts';
-import { plantCrew, plantItem, plantPerson, plantProject } from '../../../tools/testing/plant.db.ts';
+} from '../../../tools/testing/fixtures/planning.fixture.ts';
+import { plantCrew, plantItem, plantPerson, plantProject } from '../../../tools/testing/database/plant.db.ts';
 
 const group = (id: string, some: object = {}) => ({ id, kind: 'membership' as const, name: id, ...some });
 const member = (plannerCrewId: string, personId: string) => ({

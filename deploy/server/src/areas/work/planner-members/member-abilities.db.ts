@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { anyOf } from '#platform/db/any-of.ts';
-import { asLines, stringAgg, linesByFirst, nullIfEmpty } from '#platform/db/lines.ts';
+import { anyOf } from '#platform/db/expression/any-of.ts';
+import { asLines, stringAgg, linesByFirst, nullIfEmpty } from '#platform/db/expression/lines.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 type Captions = [id: string, caption: string][];

@@ -1,7 +1,7 @@
 import { searchIn } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { nameOf } from '#platform/db/full-name.ts';
+import { nameOf } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 export type PersonFilters = {

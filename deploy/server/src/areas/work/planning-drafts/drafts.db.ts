@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
-import { anyOf } from '#platform/db/any-of.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
+import { anyOf } from '#platform/db/expression/any-of.ts';
 import { orderedId } from '#platform/db/ordered-id.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { positionColumns } from '../crew-items/crew-items.public.ts';

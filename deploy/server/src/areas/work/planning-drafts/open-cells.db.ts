@@ -1,4 +1,4 @@
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 type OpenCell = { plannerId: string; personId: string; day: string; now: Date; until: Date };

@@ -1,7 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addCrewPeople, clientOf, ifMatch, today } from '../../../tools/testing/crew-items.fixture.ts';
-import { filesOf, serverWithPeople } from '../../../tools/testing/people.fixture.ts';
-import { plantItem } from '../../../tools/testing/plant.db.ts';
+import {
+  addCrewPeople,
+  clientOf,
+  ifMatch,
+  today,
+} from '../../../tools/testing/fixtures/crew-items.fixture.ts';
+import { filesOf, serverWithPeople } from '../../../tools/testing/fixtures/people.fixture.ts';
+import { plantItem } from '../../../tools/testing/database/plant.db.ts';
 import { quiet, unheard } from '../../../tools/testing/test-database.ts';
 import { sendDraftsJob } from './send-drafts.job.ts';
 

@@ -1,7 +1,7 @@
 import type { PlanningDraft } from '@callboard/contract';
 import { overridingOfDraft } from '@callboard/domain';
 import type { CrewItemAction } from '@callboard/domain';
-import { namedPerson } from '#platform/db/full-name.ts';
+import { namedPerson } from '#platform/db/expression/full-name.ts';
 import type { Ctx } from '#platform/http/handler.ts';
 import { conflictsOfDrafts } from './draft-conflicts.ts';
 import { draftRows } from './drafts.db.ts';

@@ -1,9 +1,9 @@
-import { at, clientOf, plantSite, workTheDay } from '../../../tools/testing/site.fixture.ts';
+import { at, clientOf, plantSite, workTheDay } from '../../../tools/testing/fixtures/site.fixture.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { insertAll } from '../../../tools/demo/seed.db.ts';
-import { addLogin, serverWithPeople } from '../../../tools/testing/people.fixture.ts';
-import { runSweep } from '../../../tools/testing/run-sweep.driver.ts';
-import { plantCrew, plantItem } from '../../../tools/testing/plant.db.ts';
+import { addLogin, serverWithPeople } from '../../../tools/testing/fixtures/people.fixture.ts';
+import { runSweep } from '../../../tools/testing/server/run-sweep.driver.ts';
+import { plantCrew, plantItem } from '../../../tools/testing/database/plant.db.ts';
 import { plusCrewDaysSweep } from './plus-crew-days.sweep.ts';
 
 /** The crew is paid 60 an hour for riggers; Mia and Tom are in the plus crew, the chief is not. */

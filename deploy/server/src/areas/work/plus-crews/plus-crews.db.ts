@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
-import { fullName } from '#platform/db/full-name.ts';
-import { offsetOf } from '#platform/http/paging.ts';
-import { pageOf } from '#platform/db/page-of.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
+import { offsetOf } from '#platform/db/list/paging.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 
 /** Which plus crews somebody sees: all, the one of a number, or those a person is in. */
 export type VisiblePlusCrews = { all: true } | { number: string } | { personId: string };

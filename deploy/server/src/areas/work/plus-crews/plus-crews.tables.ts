@@ -2,7 +2,7 @@ import type { BonusLevel } from '@callboard/domain';
 
 export type ValueParameters = { period?: 'month' | 'quarter' | 'year'; levels?: BonusLevel[] };
 
-declare module '#platform/db/column-types.ts' {
+declare module '#platform/db/expression/column-types.ts' {
   interface JsonColumns {
     'plusCrewValue.parameters': ValueParameters;
   }

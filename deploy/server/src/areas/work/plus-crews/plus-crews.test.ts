@@ -1,6 +1,11 @@
 import type { Db } from '#platform/db/tables.ts';
 import { insertAll } from '../../../tools/demo/seed.db.ts';
-import { addLogin, password, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import {
+  addLogin,
+  password,
+  serverWithPeople,
+  signIn,
+} from '../../../tools/testing/fixtures/people.fixture.ts';
 
 const levels = [
   { attainment: 8_000, factor: 5_000 },

@@ -2,7 +2,7 @@ import type { PlusCrewRow, plusCrews as contract } from '@callboard/contract';
 import { plusCrewValueTypes as valueTypes } from '@callboard/contract';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf, offsetOf } from '#platform/http/paging.ts';
+import { listOf, offsetOf } from '#platform/db/list/paging.ts';
 import { forecastsOf } from './forecast.ts';
 import type { Forecast } from './forecast.ts';
 import { peopleOfPlusCrew, listPlusCrews, plusCrewTypesOf } from './plus-crews.db.ts';

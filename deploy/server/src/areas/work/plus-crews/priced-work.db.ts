@@ -1,7 +1,7 @@
 import { crewItemGroups, requiredBreak } from '@callboard/domain';
 import type { PricedWork, TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
-import { oneOf } from '#platform/db/one-of.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { priceOfWork } from '../../finance/finance/finance.public.ts';
 

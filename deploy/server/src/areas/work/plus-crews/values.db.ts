@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { json } from '#platform/db/tables.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
-import { offsetOf } from '#platform/http/paging.ts';
+import { offsetOf } from '#platform/db/list/paging.ts';
 import type { ValueParameters } from './plus-crews.tables.ts';
 
 type Page = { limit: number; page: number };

@@ -1,7 +1,7 @@
 import type { PlusCrewValue, PlusCrewValueData, plusCrews } from '@callboard/contract';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf, offsetOf } from '#platform/http/paging.ts';
+import { listOf, offsetOf } from '#platform/db/list/paging.ts';
 import { visiblePlusCrewIds } from './plus-crews.policy.ts';
 import { datasOfCrews, valuesOfCrews } from './values.db.ts';
 import type { DataFacts, ValueFacts } from './values.db.ts';

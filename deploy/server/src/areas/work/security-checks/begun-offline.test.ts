@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { answer, plantForm, saveAt } from '../../../tools/testing/form.fixture.ts';
-import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import { plantCrew, plantItem, plantProject } from '../../../tools/testing/plant.db.ts';
+import { answer, plantForm, saveAt } from '../../../tools/testing/fixtures/form.fixture.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
+import { plantCrew, plantItem, plantProject } from '../../../tools/testing/database/plant.db.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const where = { crewId: 'crew-1', date: '2026-11-21', shift: 'D' };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { notFound } from '#platform/errors/app-error.ts';
-import { totalOf } from '#platform/db/total-of.ts';
+import { totalOf } from '#platform/db/list/total-of.ts';
 import type { InCrew } from '../../account/access/access.public.ts';
 
 const checks = (db: Db, crewId: string) =>

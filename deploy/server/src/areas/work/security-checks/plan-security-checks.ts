@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { securityChecks } from '@callboard/contract';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { changed } from '#platform/live/changed.db.ts';
 import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { chiefsOf } from '../../account/access/access.public.ts';

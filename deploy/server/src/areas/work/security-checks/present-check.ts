@@ -1,6 +1,6 @@
 import type { SecurityCheckRow } from '@callboard/contract';
 import { isoAt, securityCheckBorder, securityCheckState } from '@callboard/domain';
-import { namedPerson } from '#platform/db/full-name.ts';
+import { namedPerson } from '#platform/db/expression/full-name.ts';
 import type { Check } from './checks.db.ts';
 import type { SeenCrew } from './security-checks.policy.ts';
 

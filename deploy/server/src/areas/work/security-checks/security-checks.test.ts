@@ -1,13 +1,13 @@
-import { answer, plantForm, saveAt, uploaded } from '../../../tools/testing/form.fixture.ts';
-import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { answer, plantForm, saveAt, uploaded } from '../../../tools/testing/fixtures/form.fixture.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/fixtures/people.fixture.ts';
 import {
   plantCompany,
   plantContact,
   plantCrew,
   plantItem,
   plantProject,
-} from '../../../tools/testing/plant.db.ts';
-import { north } from '../../../tools/testing/tenants.ts';
+} from '../../../tools/testing/database/plant.db.ts';
+import { north } from '../../../tools/testing/server/tenants.ts';
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
 

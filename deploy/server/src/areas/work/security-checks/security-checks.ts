@@ -1,6 +1,6 @@
 import type { securityChecks as contract } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { checksOf, plannerNamed } from './checks.db.ts';
 import { presentCheck } from './present-check.ts';
 import { crewWithChecks } from './security-checks.policy.ts';

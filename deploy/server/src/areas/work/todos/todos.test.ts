@@ -4,8 +4,8 @@ import {
   planningServer,
   notifiedKinds,
   wednesday,
-} from '../../../tools/testing/planning.fixture.ts';
-import { plantCrew, plantItem, plantProject } from '../../../tools/testing/plant.db.ts';
+} from '../../../tools/testing/fixtures/planning.fixture.ts';
+import { plantCrew, plantItem, plantProject } from '../../../tools/testing/database/plant.db.ts';
 
 type Some = {
   caption: string;

@@ -1,6 +1,6 @@
 import type { todos as contract } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { presentTodo } from './present-todo.ts';
 import { todoViewer } from './todos.policy.ts';

@@ -1,12 +1,12 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addTenants, north } from '../../../tools/testing/tenants.ts';
+import { addTenants, north } from '../../../tools/testing/server/tenants.ts';
 import { pgliteForTests } from '../../../tools/testing/test-database.ts';
 import { openDatabase } from '../database.ts';
 import type { Database } from '../database.ts';
-import { DatabaseStopped } from '../engine.ts';
-import type { Session } from '../engine.ts';
+import { DatabaseStopped } from '../engine/engine.ts';
+import type { Session } from '../engine/engine.ts';
 import { withTenant } from '../with-tenant.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
-import { DatabaseStopped, withSession } from '../engine.ts';
-import type { Engine, Session } from '../engine.ts';
-import { channelListeners } from '../channel-listeners.ts';
+import { DatabaseStopped, withSession } from '../engine/engine.ts';
+import type { Engine, Session } from '../engine/engine.ts';
+import { channelListeners } from '../engine/channel-listeners.ts';
 import { startThread } from './thread.ts';
 import type { Thread } from './thread.ts';
 import { createTurns } from './turns.ts';

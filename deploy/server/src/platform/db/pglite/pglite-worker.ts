@@ -4,8 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { privateFolder } from '../../data-folder/private-modes.ts';
 import { ClosedNodeFS } from './closed-node-fs.ts';
-import { readAs } from '../parsers.ts';
-import { planSettings } from '../plan-settings.ts';
+import { readAs } from '../engine/parsers.ts';
+import { planSettings } from '../engine/plan-settings.ts';
 import type { Ask, AskToClose, Failure, Reply, WorkerStart } from './messages.ts';
 
 const { folder } = workerData as WorkerStart;

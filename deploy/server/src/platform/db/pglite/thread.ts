@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { DatabaseStopped } from '../engine.ts';
-import type { Result } from '../engine.ts';
+import { DatabaseStopped } from '../engine/engine.ts';
+import type { Result } from '../engine/engine.ts';
 import type { Ask, AskToClose, Reply, WorkerStart } from './messages.ts';
 
 type Waiting = { resolve: (result: Result) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };

@@ -1,5 +1,5 @@
 import { tenantAtWork } from '../../tenant-at-work.ts';
-import { asAppError } from '../../http/error-answer.ts';
+import { asAppError } from '../../http/answer/error-answer.ts';
 import { createTurns } from './turns.ts';
 
 test('a few wait, in the order in which they came, and others are told to come again', async () => {

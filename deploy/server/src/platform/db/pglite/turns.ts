@@ -1,5 +1,5 @@
 import { TenantQueue } from '../../tenant-queue.ts';
-import { DatabaseStopped } from '../engine.ts';
+import { DatabaseStopped } from '../engine/engine.ts';
 
 /** One at a time, tenants in turn; with `mostWaiting` in front of them, others are refused. */
 export function createTurns(mostWaiting: number) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { reencodePicture } from '../picture.ts';
+import { reencodePicture } from '../picture/picture.ts';
 import { heicHeader } from './heic-header.ts';
 import { heicPicture } from './heic-picture.ts';
 

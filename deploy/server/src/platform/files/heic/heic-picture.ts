@@ -1,8 +1,8 @@
 import { AppError } from '../../errors/app-error.ts';
-import { comeAgain } from '../come-again.ts';
-import { inThread } from '../in-thread.ts';
-import { mostPixels } from '../open-picture.ts';
-import { largestPicture } from '../picture.ts';
+import { comeAgain } from '../thread/come-again.ts';
+import { inThread } from '../thread/in-thread.ts';
+import { mostPixels } from '../picture/open-picture.ts';
+import { largestPicture } from '../picture/picture.ts';
 import { limitConcurrency } from '../../limit-concurrency.ts';
 import { heicHeader } from './heic-header.ts';
 import type { HeicReply, HeicWork } from './heic-messages.ts';

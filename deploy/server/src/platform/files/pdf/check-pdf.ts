@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.ts';
-import { inThread } from '../in-thread.ts';
+import { inThread } from '../thread/in-thread.ts';
 import { limitConcurrency } from '../../limit-concurrency.ts';
-import { comeAgain } from '../come-again.ts';
+import { comeAgain } from '../thread/come-again.ts';
 import type { PdfFault } from './pdf-fault.ts';
 
 const workerFile = new URL('./pdf-worker.ts', import.meta.url);

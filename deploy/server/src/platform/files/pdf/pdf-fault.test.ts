@@ -4,7 +4,7 @@ import { AFRelationship, PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import type { PDFObject } from 'pdf-lib';
 import { smallPdf } from '../../../tools/demo/small-pdf.ts';
 import { manyPagesPdf } from '../../../tools/demo/documents/many-pages-pdf.ts';
-import { activePdfs } from '../../../tools/testing/active-pdfs.fixture.ts';
+import { activePdfs } from '../../../tools/testing/fixtures/active-pdfs.fixture.ts';
 import { pdfFault } from './pdf-fault.ts';
 
 // The library tells there what it cannot read.

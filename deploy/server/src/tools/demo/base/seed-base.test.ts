@@ -3,7 +3,7 @@ import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from '../../../routes.ts';
 import { callerOf } from '../../../areas/account/session/session/caller.ts';
 import { demoDay } from '../../testing/demo-template.ts';
-import { serverForTests } from '../../testing/test-server.ts';
+import { serverForTests } from '../../testing/server/test-server.ts';
 import { todayCrewId, todayCrews } from './today-crews.ts';
 
 jest.setTimeout(120_000);

@@ -1,8 +1,8 @@
 import { documentsSweep } from '../../../areas/documents/documents/send/documents.sweep.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { noKeys } from '../../testing/keys.fixture.ts';
-import { addLogin, filesOf, serverWithPeople, signIn } from '../../testing/people.fixture.ts';
-import { plantCrew, plantPerson } from '../../testing/plant.db.ts';
+import { addLogin, filesOf, serverWithPeople, signIn } from '../../testing/fixtures/people.fixture.ts';
+import { plantCrew, plantPerson } from '../../testing/database/plant.db.ts';
 import { quiet } from '../../testing/test-database.ts';
 import { seedCatalogue } from '../base/seed-catalogue.ts';
 import type { Demo } from '../demo.ts';

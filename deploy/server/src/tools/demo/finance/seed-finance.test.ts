@@ -2,7 +2,7 @@ import { addDays } from '@callboard/domain';
 import type { Db } from '#platform/db/tables.ts';
 import { noKeys } from '../../testing/keys.fixture.ts';
 import { readerSays } from '../../testing/pdf-readers.ts';
-import { filesOf, serverWithPeople, signIn, addLogin } from '../../testing/people.fixture.ts';
+import { filesOf, serverWithPeople, signIn, addLogin } from '../../testing/fixtures/people.fixture.ts';
 import {
   plantCompany,
   plantCrew,
@@ -10,7 +10,7 @@ import {
   plantItem,
   plantPerson,
   plantProject,
-} from '../../testing/plant.db.ts';
+} from '../../testing/database/plant.db.ts';
 import { insertAll } from '../seed.db.ts';
 import type { Demo } from '../demo.ts';
 import type { Person } from '../demo-people.ts';

@@ -15,12 +15,12 @@ import { vacationOf } from '../../../areas/finance/staff-contracts/figures-of.ts
 import { accountAt, timeOfPeople } from '../../../areas/finance/staff-contracts/person-time.ts';
 import { demoDay } from '../../testing/demo-template.ts';
 import { keysForTests, noKeys } from '../../testing/keys.fixture.ts';
-import { serverForTests } from '../../testing/test-server.ts';
+import { serverForTests } from '../../testing/server/test-server.ts';
 import type { Demo } from '../demo.ts';
 import { loginsOfTenant } from '../demo-logins.ts';
 import { peopleOf } from '../demo-people.ts';
 import { demoPassword, demoTenants } from '../demo-tenants.ts';
-import { personOf } from '../seed-logins.ts';
+import { personOf } from '../seed/seed-logins.ts';
 import { dayOfFeast, easterOf } from './demo-bank-holidays.ts';
 import { staffOf } from './staff.ts';
 

@@ -1,6 +1,6 @@
 import { notify } from '../../notifications/notify.db.ts';
-import { serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { browserForTests, startPushService } from '../../../../tools/testing/push-service.driver.ts';
+import { serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { browserForTests, startPushService } from '../../../../tools/testing/server/push-service.driver.ts';
 
 const server = serverWithPeople();
 type Service = Awaited<ReturnType<typeof startPushService>>;

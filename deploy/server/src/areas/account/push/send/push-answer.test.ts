@@ -1,10 +1,15 @@
 import type { PushAnswer } from '@callboard/contract';
 import type { CrewItemState } from '@callboard/domain';
 import { notify } from '../../notifications/notifications.public.ts';
-import { addCrewPeople, clientOf, ifMatch, today } from '../../../../tools/testing/crew-items.fixture.ts';
-import { serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
-import { plantItem } from '../../../../tools/testing/plant.db.ts';
-import { browserForTests, startPushService } from '../../../../tools/testing/push-service.driver.ts';
+import {
+  addCrewPeople,
+  clientOf,
+  ifMatch,
+  today,
+} from '../../../../tools/testing/fixtures/crew-items.fixture.ts';
+import { serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantItem } from '../../../../tools/testing/database/plant.db.ts';
+import { browserForTests, startPushService } from '../../../../tools/testing/server/push-service.driver.ts';
 
 const server = serverWithPeople({ fill: addCrewPeople });
 let service: Awaited<ReturnType<typeof startPushService>>;

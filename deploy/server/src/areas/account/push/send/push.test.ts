@@ -1,7 +1,11 @@
 import webPush from 'web-push';
 import { notify } from '../../notifications/notify.db.ts';
-import { serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { browserForTests, startPushService, vapidOf } from '../../../../tools/testing/push-service.driver.ts';
+import { serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import {
+  browserForTests,
+  startPushService,
+  vapidOf,
+} from '../../../../tools/testing/server/push-service.driver.ts';
 
 const server = serverWithPeople();
 let service: Awaited<ReturnType<typeof startPushService>>;

@@ -2,7 +2,7 @@ import type { PushSubscriptionRow, push } from '@callboard/contract';
 import { personOf } from '#platform/http/person-of.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Caller, Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { knownService } from './known-service.ts';
 import { pushKeys } from './push-keys.db.ts';
 import { dropSubscription, keepSubscription, subscriptionRows } from './push-subscriptions.db.ts';

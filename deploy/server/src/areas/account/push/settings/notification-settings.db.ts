@@ -13,7 +13,7 @@ export type Wishes = {
   readonly textVerified: boolean;
 };
 
-declare module '#platform/db/column-types.ts' {
+declare module '#platform/db/expression/column-types.ts' {
   interface JsonColumns {
     'notificationSetting.ways': Ways;
   }

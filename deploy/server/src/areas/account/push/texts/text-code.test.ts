@@ -1,7 +1,7 @@
 import { replaceTenantKey } from '#platform/keys/tenant-keys.db.ts';
-import { addCrewPeople, clientOf } from '../../../../tools/testing/crew-items.fixture.ts';
-import { serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
-import { plantItem } from '../../../../tools/testing/plant.db.ts';
+import { addCrewPeople, clientOf } from '../../../../tools/testing/fixtures/crew-items.fixture.ts';
+import { serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantItem } from '../../../../tools/testing/database/plant.db.ts';
 import { notify } from '../../notifications/notify.db.ts';
 
 const noon = new Date('2026-11-18T12:00:00Z');

@@ -1,10 +1,10 @@
 import type { NotificationKind, SubjectKind } from '@callboard/contract';
 import type { Sweep } from '#platform/jobs/sweeps.ts';
 import { replaceTenantKey } from '#platform/keys/tenant-keys.db.ts';
-import { addCrewPeople, clientOf } from '../../../../tools/testing/crew-items.fixture.ts';
-import { serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
-import { plantItem } from '../../../../tools/testing/plant.db.ts';
-import { browserForTests, startPushService } from '../../../../tools/testing/push-service.driver.ts';
+import { addCrewPeople, clientOf } from '../../../../tools/testing/fixtures/crew-items.fixture.ts';
+import { serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantItem } from '../../../../tools/testing/database/plant.db.ts';
+import { browserForTests, startPushService } from '../../../../tools/testing/server/push-service.driver.ts';
 import { quiet } from '../../../../tools/testing/test-database.ts';
 import { notify } from '../../notifications/notify.db.ts';
 import { latePush, mailUnread } from '../waiting/late-push.sweep.ts';

@@ -1,6 +1,6 @@
-import { trustedProxiesIn } from '#platform/http/trusted-proxies.ts';
+import { trustedProxiesIn } from '#platform/trusted-proxies.ts';
 import { forgottenPassword } from './forgotten-password.job.ts';
-import { filesOf, serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
+import { filesOf, serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
 import { unheard } from '../../../../tools/testing/test-database.ts';
 
 const server = serverWithPeople({ trustedProxies: trustedProxiesIn('loopback') });

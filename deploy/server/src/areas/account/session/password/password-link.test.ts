@@ -1,7 +1,7 @@
-import type { Answered } from '../../../../tools/testing/client.ts';
-import { south } from '../../../../tools/testing/tenants.ts';
+import type { Answered } from '../../../../tools/testing/server/client.ts';
+import { south } from '../../../../tools/testing/server/tenants.ts';
 import { setTenantAddress } from '../../../../tools/tenants/set-address.ts';
-import { password, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
+import { password, serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
 
 const server = serverWithPeople();
 const fresh = 'four lorries at gate seven';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language, LoginType, MailboxRights, Rights, TokenType } from '@callboard/contract';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 /** A login with all that a token and a caller say about it. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sessionIdleSeconds } from '@callboard/contract';
-import { south } from '../../../../tools/testing/tenants.ts';
-import { serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
+import { south } from '../../../../tools/testing/server/tenants.ts';
+import { serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
 import { signToken } from './token.ts';
 
 const server = serverWithPeople();

@@ -1,4 +1,9 @@
-import { cookieOf, password, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
+import {
+  cookieOf,
+  password,
+  serverWithPeople,
+  signIn,
+} from '../../../../tools/testing/fixtures/people.fixture.ts';
 
 const server = serverWithPeople();
 const at = new Date('2026-11-21T08:00:00Z');

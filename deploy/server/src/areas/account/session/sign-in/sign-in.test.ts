@@ -1,7 +1,7 @@
 import { tokenPayloadShape } from '@callboard/contract';
-import { south } from '../../../../tools/testing/tenants.ts';
+import { south } from '../../../../tools/testing/server/tenants.ts';
 import { keepCredentials } from './keep-credentials.ts';
-import { password, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
+import { password, serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
 import { ticketOfLink } from './ticket-of-link.ts';
 
 const server = serverWithPeople();

@@ -1,6 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
-import { cookieOf, password, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { north } from '../../../../tools/testing/tenants.ts';
+import {
+  cookieOf,
+  password,
+  serverWithPeople,
+  signIn,
+} from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { north } from '../../../../tools/testing/server/tenants.ts';
 
 const server = serverWithPeople();
 const start = new Date('2026-11-21T08:00:10Z');

@@ -1,7 +1,12 @@
-import { authenticator } from '../../../../tools/testing/authenticator.fixture.ts';
-import { cookieOf, password, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import type { SignedIn } from '../../../../tools/testing/people.fixture.ts';
-import { north, south } from '../../../../tools/testing/tenants.ts';
+import { authenticator } from '../../../../tools/testing/fixtures/authenticator.fixture.ts';
+import {
+  cookieOf,
+  password,
+  serverWithPeople,
+  signIn,
+} from '../../../../tools/testing/fixtures/people.fixture.ts';
+import type { SignedIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { north, south } from '../../../../tools/testing/server/tenants.ts';
 
 const server = serverWithPeople();
 const place = { origin: `http://${north.host}`, host: north.host };

@@ -1,7 +1,12 @@
-import { authenticator } from '../../../../tools/testing/authenticator.fixture.ts';
-import { cookieOf, password, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { north } from '../../../../tools/testing/tenants.ts';
-import { readStepUp } from '../../../../tools/tenants/read-step-up.ts';
+import { authenticator } from '../../../../tools/testing/fixtures/authenticator.fixture.ts';
+import {
+  cookieOf,
+  password,
+  serverWithPeople,
+  signIn,
+} from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { north } from '../../../../tools/testing/server/tenants.ts';
+import { readStepUp } from '../../../../tools/tenants/arguments/read-step-up.ts';
 import { setTenantStepUp } from '../../../../tools/tenants/set-step-up.ts';
 
 const server = serverWithPeople();

@@ -1,11 +1,16 @@
-import { addLogin, filesOf, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
+import {
+  addLogin,
+  filesOf,
+  serverWithPeople,
+  signIn,
+} from '../../../../tools/testing/fixtures/people.fixture.ts';
 import { pictureForTests } from '../../../../tools/testing/picture.ts';
-import { plantPerson } from '../../../../tools/testing/plant.db.ts';
+import { plantPerson } from '../../../../tools/testing/database/plant.db.ts';
 import { readerSays } from '../../../../tools/testing/pdf-readers.ts';
 import { quiet } from '../../../../tools/testing/test-database.ts';
 import { documentsSweep } from '../send/documents.sweep.ts';
-import { plantDocument } from '../../../../tools/testing/documents.fixture.ts';
-import type { PlantedDocument, Signer } from '../../../../tools/testing/documents.fixture.ts';
+import { plantDocument } from '../../../../tools/testing/fixtures/documents.fixture.ts';
+import type { PlantedDocument, Signer } from '../../../../tools/testing/fixtures/documents.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

@@ -1,8 +1,18 @@
-import { addLogin, filesOf, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import type { SignedIn } from '../../../../tools/testing/people.fixture.ts';
-import { plantCompany, plantContact, plantCrew, plantItem } from '../../../../tools/testing/plant.db.ts';
+import {
+  addLogin,
+  filesOf,
+  serverWithPeople,
+  signIn,
+} from '../../../../tools/testing/fixtures/people.fixture.ts';
+import type { SignedIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import {
+  plantCompany,
+  plantContact,
+  plantCrew,
+  plantItem,
+} from '../../../../tools/testing/database/plant.db.ts';
 import { smallPdf } from '../../../../tools/demo/small-pdf.ts';
-import { plantDocument } from '../../../../tools/testing/documents.fixture.ts';
+import { plantDocument } from '../../../../tools/testing/fixtures/documents.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

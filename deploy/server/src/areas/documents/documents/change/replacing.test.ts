@@ -1,9 +1,14 @@
-import { addLogin, filesOf, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import type { SignedIn } from '../../../../tools/testing/people.fixture.ts';
-import { plantPerson } from '../../../../tools/testing/plant.db.ts';
+import {
+  addLogin,
+  filesOf,
+  serverWithPeople,
+  signIn,
+} from '../../../../tools/testing/fixtures/people.fixture.ts';
+import type { SignedIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantPerson } from '../../../../tools/testing/database/plant.db.ts';
 import { smallPdf } from '../../../../tools/demo/small-pdf.ts';
-import { plantDocument } from '../../../../tools/testing/documents.fixture.ts';
-import type { Signer } from '../../../../tools/testing/documents.fixture.ts';
+import { plantDocument } from '../../../../tools/testing/fixtures/documents.fixture.ts';
+import type { Signer } from '../../../../tools/testing/fixtures/documents.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

@@ -1,9 +1,14 @@
 import { documentsSweep } from '../send/documents.sweep.ts';
 import { consentText } from '../sign/consent-text.ts';
-import { addLogin, filesOf, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { plantDocument } from '../../../../tools/testing/documents.fixture.ts';
-import type { PlantedDocument, Signer } from '../../../../tools/testing/documents.fixture.ts';
-import { runSweep } from '../../../../tools/testing/run-sweep.driver.ts';
+import {
+  addLogin,
+  filesOf,
+  serverWithPeople,
+  signIn,
+} from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantDocument } from '../../../../tools/testing/fixtures/documents.fixture.ts';
+import type { PlantedDocument, Signer } from '../../../../tools/testing/fixtures/documents.fixture.ts';
+import { runSweep } from '../../../../tools/testing/server/run-sweep.driver.ts';
 
 const server = serverWithPeople({
   fill: () =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { nameOf } from '#platform/db/full-name.ts';
+import { nameOf } from '#platform/db/expression/full-name.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
-import { nextNumber } from '#platform/db/number-range.ts';
+import { nextNumber } from '#platform/db/expression/number-range.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import {

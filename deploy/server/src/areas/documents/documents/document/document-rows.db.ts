@@ -1,16 +1,16 @@
-import { pageOf } from '#platform/db/page-of.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 import { documentGroups, signatoryGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import './documents.tables.ts';
 import { signatoriesJson } from './signatories.db.ts';
 import { documentsWithFile } from './typed-documents.db.ts';
-import { hasAll, inNamed, inText, noSearch } from '#platform/db/search.ts';
-import type { Search } from '#platform/db/search.ts';
-import { oneOf } from '#platform/db/one-of.ts';
+import { hasAll, inNamed, inText, noSearch } from '#platform/db/list/search.ts';
+import type { Search } from '#platform/db/list/search.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 
 type Filter = 'toSign' | 'toUpload' | 'beingVerified' | 'expiring' | 'signed' | 'open';
 

@@ -1,4 +1,4 @@
-declare module '#platform/db/column-types.ts' {
+declare module '#platform/db/expression/column-types.ts' {
   interface JsonColumns {
     'document.parameters': Record<string, unknown>;
     'documentType.parameters': Record<string, unknown>;

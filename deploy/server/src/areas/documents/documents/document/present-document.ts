@@ -8,7 +8,7 @@ import {
   signatoryCaptions,
   waitingFor,
 } from '@callboard/domain';
-import { namedPerson } from '#platform/db/full-name.ts';
+import { namedPerson } from '#platform/db/expression/full-name.ts';
 import type { DocumentRowFound } from './document-rows.db.ts';
 import type { SignatoryRow } from './signatories.db.ts';
 

@@ -1,7 +1,7 @@
 import type { documents } from '@callboard/contract';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf, offsetOf } from '#platform/http/paging.ts';
+import { listOf, offsetOf } from '#platform/db/list/paging.ts';
 import { documentById } from '../document/document-rows.db.ts';
 import { anyDocument } from '../document/visible.db.ts';
 import { chainHolds, eventsOf } from '../document/evidence.db.ts';

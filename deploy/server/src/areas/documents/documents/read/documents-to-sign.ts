@@ -1,6 +1,6 @@
 import type { documents } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf, offsetOf } from '#platform/http/paging.ts';
+import { listOf, offsetOf } from '#platform/db/list/paging.ts';
 import { documentRows } from '../document/document-rows.db.ts';
 import { personOf } from '#platform/http/person-of.ts';
 import { presentRow } from '../document/present-document.ts';

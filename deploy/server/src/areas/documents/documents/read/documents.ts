@@ -1,10 +1,10 @@
 import type { documents as contract } from '@callboard/contract';
 import { dayAt } from '@callboard/domain';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { documentRows } from '../document/document-rows.db.ts';
 import { personOf } from '#platform/http/person-of.ts';
-import { searching } from '#platform/db/search.ts';
+import { searching } from '#platform/db/list/search.ts';
 import { presentRow } from '../document/present-document.ts';
 import { tenantZone } from '../../../account/settings/settings.public.ts';
 import { givenTo, visibleTo } from '../document/visible.db.ts';

@@ -4,16 +4,16 @@ import {
   password,
   serverWithPeople,
   signIn,
-} from '../../../../tools/testing/people.fixture.ts';
+} from '../../../../tools/testing/fixtures/people.fixture.ts';
 import { readerSays } from '../../../../tools/testing/pdf-readers.ts';
 import { quiet, unheard } from '../../../../tools/testing/test-database.ts';
 import { cookieFrom, headersOf } from '../../../../tools/trust/signer-calls.ts';
 import type { Call } from '../../../../tools/trust/signer-calls.ts';
 import { signers } from '../../../../tools/trust/signers.ts';
 import { tenantKey } from '#platform/keys/tenant-keys.db.ts';
-import { makeSealKey } from '#platform/pdf/seal.ts';
+import { makeSealKey } from '#platform/seal/seal.ts';
 import { consentText } from '../sign/consent-text.ts';
-import { plantDocument } from '../../../../tools/testing/documents.fixture.ts';
+import { plantDocument } from '../../../../tools/testing/fixtures/documents.fixture.ts';
 import { sealDocument } from './seal-document.job.ts';
 
 const people = ['ada', 'bea', ...Array.from({ length: 23 }, (_, at) => `signer${at}`)];

@@ -1,7 +1,7 @@
 import { documentGroups, signatoryGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
-import { oneOf } from '#platform/db/one-of.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 import { nobodyBefore, stepBefore } from './signing-turn.db.ts';
 
 const atOnce = 200;

@@ -1,7 +1,12 @@
-import { addLogin, filesOf, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
+import {
+  addLogin,
+  filesOf,
+  serverWithPeople,
+  signIn,
+} from '../../../../tools/testing/fixtures/people.fixture.ts';
 import { quiet } from '../../../../tools/testing/test-database.ts';
 import { documentsSweep } from './documents.sweep.ts';
-import { plantDocument } from '../../../../tools/testing/documents.fixture.ts';
+import { plantDocument } from '../../../../tools/testing/fixtures/documents.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

@@ -1,5 +1,5 @@
-import { filesOf, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { plantDocument } from '../../../../tools/testing/documents.fixture.ts';
+import { filesOf, serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantDocument } from '../../../../tools/testing/fixtures/documents.fixture.ts';
 
 const links: unknown[] = [];
 const late = () =>

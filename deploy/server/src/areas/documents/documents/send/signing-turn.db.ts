@@ -1,6 +1,6 @@
 import { signatoryGroups } from '@callboard/domain';
 import { sql } from 'kysely';
-import { noneOf } from '#platform/db/one-of.ts';
+import { noneOf } from '#platform/db/expression/one-of.ts';
 
 /** The step before a signatory's own that has to be signed first; null where there is none. */
 export const stepBefore = sql<number | null>`(select max(earlier.step) from signatory earlier

@@ -1,8 +1,13 @@
 import { turnCases } from '@callboard/domain/cases';
 import { documentsSweep } from './documents.sweep.ts';
-import { addLogin, filesOf, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { plantDocument } from '../../../../tools/testing/documents.fixture.ts';
-import { runSweep } from '../../../../tools/testing/run-sweep.driver.ts';
+import {
+  addLogin,
+  filesOf,
+  serverWithPeople,
+  signIn,
+} from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantDocument } from '../../../../tools/testing/fixtures/documents.fixture.ts';
+import { runSweep } from '../../../../tools/testing/server/run-sweep.driver.ts';
 
 const people = ['a', 'b', 'c'];
 const login = (name: string) => `signer-${name}`;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { fullName, nameOf } from '#platform/db/full-name.ts';
+import { fullName, nameOf } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { hasAll } from '#platform/db/search.ts';
-import type { Search } from '#platform/db/search.ts';
-import { pageOf } from '#platform/db/page-of.ts';
+import { hasAll } from '#platform/db/list/search.ts';
+import type { Search } from '#platform/db/list/search.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 
 export type Delegate = {
   personId: string | null;

@@ -1,9 +1,9 @@
 import type { BodyOf, documents } from '@callboard/contract';
 import { AppError, notFound } from '#platform/errors/app-error.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { personOf } from '#platform/http/person-of.ts';
-import { searching } from '#platform/db/search.ts';
+import { searching } from '#platform/db/list/search.ts';
 import { deciderOf } from './decider.ts';
 import { handOn, isSignatory, personToDelegate, possibleDelegates } from './delegate.db.ts';
 import type { Delegate } from './delegate.db.ts';

@@ -1,6 +1,6 @@
-import { filesOf, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { plantDocument } from '../../../../tools/testing/documents.fixture.ts';
-import { trustedProxiesIn } from '#platform/http/trusted-proxies.ts';
+import { filesOf, serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantDocument } from '../../../../tools/testing/fixtures/documents.fixture.ts';
+import { trustedProxiesIn } from '#platform/trusted-proxies.ts';
 import { signaturesOf } from '../seal/certificate.db.ts';
 import { signatoryFacts } from '../seal/certificate.ts';
 import { consentText } from './consent-text.ts';

@@ -1,8 +1,13 @@
 import { isReadyToSign, isTurnOf, neededOf, waitingFor } from '@callboard/domain';
 import type { SigningStep } from '@callboard/domain';
 import * as fc from 'fast-check';
-import { addLogin, filesOf, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { plantDocument } from '../../../../tools/testing/documents.fixture.ts';
+import {
+  addLogin,
+  filesOf,
+  serverWithPeople,
+  signIn,
+} from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantDocument } from '../../../../tools/testing/fixtures/documents.fixture.ts';
 import { consentText } from './consent-text.ts';
 
 const people = ['a', 'b', 'c', 'd'];

@@ -1,8 +1,13 @@
-import { addLogin, filesOf, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
+import {
+  addLogin,
+  filesOf,
+  serverWithPeople,
+  signIn,
+} from '../../../../tools/testing/fixtures/people.fixture.ts';
 import { pictureForTests } from '../../../../tools/testing/picture.ts';
 import { consentText } from './consent-text.ts';
-import { plantDocument } from '../../../../tools/testing/documents.fixture.ts';
-import type { PlantedDocument, Signer } from '../../../../tools/testing/documents.fixture.ts';
+import { plantDocument } from '../../../../tools/testing/fixtures/documents.fixture.ts';
+import type { PlantedDocument, Signer } from '../../../../tools/testing/fixtures/documents.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

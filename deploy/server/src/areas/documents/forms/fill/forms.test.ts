@@ -1,8 +1,14 @@
-import { addLogin, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { north } from '../../../../tools/testing/tenants.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { north } from '../../../../tools/testing/server/tenants.ts';
 import { readerSays } from '../../../../tools/testing/pdf-readers.ts';
-import { plantCrew, plantItem } from '../../../../tools/testing/plant.db.ts';
-import { answer, newKey, plantForm, saveAt, uploaded } from '../../../../tools/testing/form.fixture.ts';
+import { plantCrew, plantItem } from '../../../../tools/testing/database/plant.db.ts';
+import {
+  answer,
+  newKey,
+  plantForm,
+  saveAt,
+  uploaded,
+} from '../../../../tools/testing/fixtures/form.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

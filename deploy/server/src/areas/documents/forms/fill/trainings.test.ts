@@ -1,8 +1,8 @@
 import { addDays } from '@callboard/domain';
-import { addLogin, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import type { SignedIn } from '../../../../tools/testing/people.fixture.ts';
-import { north } from '../../../../tools/testing/tenants.ts';
-import { answer, plantForm, saveAt } from '../../../../tools/testing/form.fixture.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import type { SignedIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { north } from '../../../../tools/testing/server/tenants.ts';
+import { answer, plantForm, saveAt } from '../../../../tools/testing/fixtures/form.fixture.ts';
 
 const today = '2026-11-21';
 const atNoon = (day: string) => new Date(`${day}T11:00:00Z`);

@@ -1,8 +1,8 @@
-import { addLogin, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import type { SignedIn } from '../../../../tools/testing/people.fixture.ts';
-import { north } from '../../../../tools/testing/tenants.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import type { SignedIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { north } from '../../../../tools/testing/server/tenants.ts';
 import { smallPdf } from '../../../../tools/demo/small-pdf.ts';
-import { plantForm } from '../../../../tools/testing/form.fixture.ts';
+import { plantForm } from '../../../../tools/testing/fixtures/form.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

@@ -1,7 +1,7 @@
 import type { forms } from '@callboard/contract';
 import { fileAddress } from '#platform/http/file-address.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf, offsetOf } from '#platform/http/paging.ts';
+import { listOf, offsetOf } from '#platform/db/list/paging.ts';
 import { documentsOfForm } from '../read/form-documents.db.ts';
 import { requireVisibleForm } from '../read/forms.policy.ts';
 

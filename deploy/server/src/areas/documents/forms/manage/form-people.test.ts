@@ -1,7 +1,7 @@
-import { addLogin, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import type { SignedIn } from '../../../../tools/testing/people.fixture.ts';
-import { north } from '../../../../tools/testing/tenants.ts';
-import { answer, plantForm, saveAt, uploaded } from '../../../../tools/testing/form.fixture.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import type { SignedIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { north } from '../../../../tools/testing/server/tenants.ts';
+import { answer, plantForm, saveAt, uploaded } from '../../../../tools/testing/fixtures/form.fixture.ts';
 
 const people = ['ada', 'ben', 'cem', 'dora'];
 const yes = { id: 'ok', kind: 'yesNo', required: true } as const;

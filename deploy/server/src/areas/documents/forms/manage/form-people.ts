@@ -1,8 +1,8 @@
 import type { forms } from '@callboard/contract';
-import { searching } from '#platform/db/search.ts';
+import { searching } from '#platform/db/list/search.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { managedForm } from '../read/form-documents.db.ts';
 import { peopleWithForm } from './form-people.db.ts';
 import { formStanding, standingDay } from '../read/form-standing.ts';

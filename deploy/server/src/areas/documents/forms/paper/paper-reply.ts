@@ -2,7 +2,7 @@ import { fileById } from '#platform/files/file.db.ts';
 import { addressed } from '#platform/http/file-address.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Ctx, FileReply } from '#platform/http/handler.ts';
-import { pdfReply } from '#platform/http/pdf-reply.ts';
+import { pdfReply } from '#platform/http/answer/pdf-reply.ts';
 
 export async function keptPdf({ db, files }: Pick<Ctx, 'db' | 'files'>, fileId: string): Promise<FileReply> {
   const file = await fileById(db, fileId);

@@ -3,7 +3,7 @@ import type { FormAnswer } from '@callboard/domain';
 import { fileById } from '#platform/files/file.db.ts';
 import { LaterReply } from '#platform/http/handler.ts';
 import type { Ctx, FileReply } from '#platform/http/handler.ts';
-import { pdfReply } from '#platform/http/pdf-reply.ts';
+import { pdfReply } from '#platform/http/answer/pdf-reply.ts';
 import { momentText } from '#platform/pdf/moment.ts';
 import { paperPdf } from '#platform/pdf/paper.ts';
 import type { Paper, PaperSignature } from '#platform/pdf/paper.ts';

@@ -1,9 +1,9 @@
-import { addLogin, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import type { SignedIn } from '../../../../tools/testing/people.fixture.ts';
-import { heldWhileKeeping } from '../../../../tools/testing/held-while-keeping.ts';
-import { north } from '../../../../tools/testing/tenants.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import type { SignedIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { heldWhileKeeping } from '../../../../tools/testing/server/held-while-keeping.ts';
+import { north } from '../../../../tools/testing/server/tenants.ts';
 import { readerSays } from '../../../../tools/testing/pdf-readers.ts';
-import { answer, plantForm, saveAt, uploaded } from '../../../../tools/testing/form.fixture.ts';
+import { answer, plantForm, saveAt, uploaded } from '../../../../tools/testing/fixtures/form.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

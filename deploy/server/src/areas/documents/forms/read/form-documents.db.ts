@@ -1,10 +1,10 @@
 import { documentGroups } from '@callboard/domain';
 import { sql } from 'kysely';
-import { hasAll } from '#platform/db/search.ts';
-import type { Search } from '#platform/db/search.ts';
+import { hasAll } from '#platform/db/list/search.ts';
+import type { Search } from '#platform/db/list/search.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { pageOf } from '#platform/db/page-of.ts';
-import { totalOf } from '#platform/db/total-of.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
+import { totalOf } from '#platform/db/list/total-of.ts';
 
 /** Not what is held back, a draft, or over. */
 const canBeRead = sql<boolean>`not document.withheld

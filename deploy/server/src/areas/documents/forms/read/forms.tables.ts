@@ -1,6 +1,6 @@
 import type { FormValue, OnNo, ShowIf } from '@callboard/domain';
 
-declare module '#platform/db/column-types.ts' {
+declare module '#platform/db/expression/column-types.ts' {
   interface JsonColumns {
     'formQuestion.choices': { id: string; caption: string }[];
     'formQuestion.showIf': ShowIf | null;

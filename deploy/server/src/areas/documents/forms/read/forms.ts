@@ -1,7 +1,7 @@
 import type { forms as contract } from '@callboard/contract';
 import { attemptsLeft, mayAttempt } from '@callboard/domain';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { personOf } from '#platform/http/person-of.ts';
 import { formStanding, standingDay } from './form-standing.ts';
 import { formsOf } from './my-forms.db.ts';

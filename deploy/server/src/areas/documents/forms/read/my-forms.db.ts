@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
-import { offsetOf } from '#platform/http/paging.ts';
+import { offsetOf } from '#platform/db/list/paging.ts';
 
 type Page = { limit: number; page: number; kind?: 'form' | 'training' | undefined };
 type Row = {

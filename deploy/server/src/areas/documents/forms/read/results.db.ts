@@ -1,4 +1,4 @@
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import { json } from '#platform/db/tables.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { FormValue } from '@callboard/domain';

@@ -1,10 +1,10 @@
 import { crewItemGroups } from '@callboard/domain';
 import type { HoursToInvoice } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
-import { oneOf } from '#platform/db/one-of.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { offsetOf } from '#platform/http/paging.ts';
+import { offsetOf } from '#platform/db/list/paging.ts';
 import { priceOfWork } from '../../finance/finance.public.ts';
 
 type Found = Omit<HoursToInvoice, 'person' | 'price'> & {

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/db/tables.ts';
 import { insertAll } from '../../../../tools/demo/seed.db.ts';
-import { addLogin, serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
-import { plantCrew, plantItem } from '../../../../tools/testing/plant.db.ts';
-import { at, clientOf, plantSite, workTheDay } from '../../../../tools/testing/site.fixture.ts';
+import { addLogin, serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantCrew, plantItem } from '../../../../tools/testing/database/plant.db.ts';
+import { at, clientOf, plantSite, workTheDay } from '../../../../tools/testing/fixtures/site.fixture.ts';
 
 /** Riggers are paid for by 60 an hour; hands have no price. One position of yesterday has no hours yet. */
 async function addRates(db: Db): Promise<void> {

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { InvoiceState, OpenSum } from '@callboard/domain';
 import type { Db } from '#platform/db/tables.ts';
-import { offsetOf } from '#platform/http/paging.ts';
-import { exactly, hasAll } from '#platform/db/search.ts';
-import { totalOf } from '#platform/db/total-of.ts';
+import { offsetOf } from '#platform/db/list/paging.ts';
+import { exactly, hasAll } from '#platform/db/list/search.ts';
+import { totalOf } from '#platform/db/list/total-of.ts';
 
 /** What was paid of an invoice in parts. */
 const partsMinor = sql<number>`coalesce((select sum("invoicePayment"."amountMinor") from "invoicePayment"

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@callboard/contract';
 import type { MoneyLine } from '@callboard/domain';
 import type { Insertable } from 'kysely';
-import { nextNumber } from '#platform/db/number-range.ts';
+import { nextNumber } from '#platform/db/expression/number-range.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
 
 type Facts = Omit<Insertable<Tables['invoice']>, 'id' | 'number' | 'tenantId'>;

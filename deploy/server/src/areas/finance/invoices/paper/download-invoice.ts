@@ -1,5 +1,5 @@
 import type { invoices } from '@callboard/contract';
-import { fileNamed } from '#platform/http/file-named.ts';
+import { fileNamed } from '#platform/http/answer/file-named.ts';
 import { FileReply, LaterReply } from '#platform/http/handler.ts';
 import type { Handler } from '#platform/http/handler.ts';
 import { languageOf } from '../../../account/settings/settings.public.ts';

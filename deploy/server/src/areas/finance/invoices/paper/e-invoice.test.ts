@@ -1,10 +1,10 @@
 import { Profile, extractXml, validateXsd } from '@stackforge-eu/factur-x';
 import { acceptFile } from '#platform/files/accept-file.ts';
-import { north } from '../../../../tools/testing/tenants.ts';
+import { north } from '../../../../tools/testing/server/tenants.ts';
 import { insertAll } from '../../../../tools/demo/seed.db.ts';
-import { addLogin, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
 import { readerSays } from '../../../../tools/testing/pdf-readers.ts';
-import { plantCompany } from '../../../../tools/testing/plant.db.ts';
+import { plantCompany } from '../../../../tools/testing/database/plant.db.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 const invoiceOf = (number: string, companyId: string, netMinor: number, grossMinor: number, more = {}) => ({

@@ -2,9 +2,9 @@ import { Profile, validateXsd } from '@stackforge-eu/factur-x';
 import { diskStore } from '#platform/files/file-store.ts';
 import { routesOf } from '../../../../routes.ts';
 import { demoPassword } from '../../../../tools/demo/demo-tenants.ts';
-import { signIn } from '../../../../tools/testing/people.fixture.ts';
+import { signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
 import { demoDay } from '../../../../tools/testing/demo-template.ts';
-import { serverForTests } from '../../../../tools/testing/test-server.ts';
+import { serverForTests } from '../../../../tools/testing/server/test-server.ts';
 import { callerOf } from '../../../account/session/session/caller.ts';
 
 jest.setTimeout(120_000);

@@ -1,7 +1,7 @@
 import type { invoices as contract } from '@callboard/contract';
-import { csvReply, moneyCell } from '#platform/http/csv.ts';
+import { csvReply, moneyCell } from '#platform/http/answer/csv.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { everything } from '#platform/http/paging.ts';
+import { everything } from '#platform/db/list/paging.ts';
 import { languageOf, todayOfTenant } from '../../../account/settings/settings.public.ts';
 import { invoicesOf } from '../invoice/invoices.db.ts';
 import { invoiceRowOf } from './present-invoice.ts';

@@ -1,7 +1,7 @@
 import type { invoices } from '@callboard/contract';
 import { historyOf, linkedDocumentOf, linkedDocumentRows } from '../../finance/finance.public.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf, offsetOf } from '#platform/http/paging.ts';
+import { listOf, offsetOf } from '#platform/db/list/paging.ts';
 import { hoursOfInvoice } from '../invoice/invoiced-hours.db.ts';
 import { itemsOfInvoice } from '../invoice/invoices.db.ts';
 import { invoiceItemOf, wholeInvoice } from './present-invoice.ts';

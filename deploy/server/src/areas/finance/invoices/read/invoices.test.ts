@@ -1,9 +1,9 @@
 import { invoiceCases, invoiceDay } from '@callboard/domain/cases';
 import type { Db } from '#platform/db/tables.ts';
 import { insertAll } from '../../../../tools/demo/seed.db.ts';
-import { addLogin, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
 import { pictureForTests } from '../../../../tools/testing/picture.ts';
-import { plantCompany, plantContact, plantProject } from '../../../../tools/testing/plant.db.ts';
+import { plantCompany, plantContact, plantProject } from '../../../../tools/testing/database/plant.db.ts';
 
 /** Two companies with invoices in every state, their clients, and people who account. */
 async function addInvoices(db: Db): Promise<void> {

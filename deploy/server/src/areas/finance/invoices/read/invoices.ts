@@ -1,7 +1,7 @@
 import type { invoices as contract } from '@callboard/contract';
 import { todayOfTenant } from '../../../account/settings/settings.public.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { invoicesOf } from '../invoice/invoices.db.ts';
 import { invoiceRowOf } from './present-invoice.ts';
 import { visibleCompanyIds } from '../invoice/invoices.policy.ts';

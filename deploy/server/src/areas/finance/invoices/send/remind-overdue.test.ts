@@ -1,8 +1,13 @@
-import { addInvoices } from '../../../../tools/testing/invoices.fixture.ts';
-import { addLogin, filesOf, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { heldWhileKeeping } from '../../../../tools/testing/held-while-keeping.ts';
+import { addInvoices } from '../../../../tools/testing/fixtures/invoices.fixture.ts';
+import {
+  addLogin,
+  filesOf,
+  serverWithPeople,
+  signIn,
+} from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { heldWhileKeeping } from '../../../../tools/testing/server/held-while-keeping.ts';
 import { sweepTenant } from '#platform/jobs/sweeps.ts';
-import { runSweep } from '../../../../tools/testing/run-sweep.driver.ts';
+import { runSweep } from '../../../../tools/testing/server/run-sweep.driver.ts';
 import { quiet } from '../../../../tools/testing/test-database.ts';
 import { remindOverdue } from './remind-overdue.sweep.ts';
 

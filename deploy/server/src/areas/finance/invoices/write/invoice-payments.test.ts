@@ -1,6 +1,6 @@
 import { extractXml } from '@stackforge-eu/factur-x';
-import { addInvoices } from '../../../../tools/testing/invoices.fixture.ts';
-import { serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
+import { addInvoices } from '../../../../tools/testing/fixtures/invoices.fixture.ts';
+import { serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

@@ -2,7 +2,7 @@ import type { invoices } from '@callboard/contract';
 import { invoiceLines } from '@callboard/domain';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { tenantRules } from '../../../account/settings/settings.public.ts';
 import { hoursToInvoice, positionsNotSignedOff, projectsWithHours } from '../invoice/invoiced-hours.db.ts';
 import { projectToInvoice } from '../invoice/write-invoice.db.ts';

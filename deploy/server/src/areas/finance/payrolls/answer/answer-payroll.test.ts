@@ -1,9 +1,9 @@
-import { serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import type { Client } from '../../../../tools/testing/client.ts';
+import { serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import type { Client } from '../../../../tools/testing/server/client.ts';
 import { pictureForTests } from '../../../../tools/testing/picture.ts';
-import { addPayroll, addPayrollPeople } from '../../../../tools/testing/payroll.fixture.ts';
+import { addPayroll, addPayrollPeople } from '../../../../tools/testing/fixtures/payroll.fixture.ts';
 import { readerSays } from '../../../../tools/testing/pdf-readers.ts';
-import { north } from '../../../../tools/testing/tenants.ts';
+import { north } from '../../../../tools/testing/server/tenants.ts';
 
 const server = serverWithPeople({
   fill: async () => {

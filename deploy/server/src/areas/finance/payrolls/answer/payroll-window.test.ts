@@ -1,6 +1,6 @@
 import { json } from '#platform/db/tables.ts';
-import { serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { addPayroll, addPayrollPeople } from '../../../../tools/testing/payroll.fixture.ts';
+import { serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { addPayroll, addPayrollPeople } from '../../../../tools/testing/fixtures/payroll.fixture.ts';
 
 const ends = new Date('2026-11-23T10:00:00Z');
 const hour = 3_600_000;

@@ -1,8 +1,8 @@
 import { jobName, requiredBreak, workedMinutes } from '@callboard/domain';
 import type { ApprovedWork, TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
-import { anyOf } from '#platform/db/any-of.ts';
-import { fullName } from '#platform/db/full-name.ts';
+import { anyOf } from '#platform/db/expression/any-of.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { presentMs, recordedBreakMs } from '../../finance/finance.public.ts';
 

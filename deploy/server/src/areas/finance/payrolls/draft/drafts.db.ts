@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { madeOf } from '@callboard/domain';
 import type { DraftChanges, DraftLine, MadeOf } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
-import { nextNumber } from '#platform/db/number-range.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
+import { nextNumber } from '#platform/db/expression/number-range.ts';
 import { json } from '#platform/db/tables.ts';
 import type { Db } from '#platform/db/tables.ts';
 
-declare module '#platform/db/column-types.ts' {
+declare module '#platform/db/expression/column-types.ts' {
   interface JsonColumns {
     'payrollItem.madeOf': MadeOf;
   }

@@ -1,9 +1,9 @@
-import { at, clientOf, plantSite, workTheDay } from '../../../../tools/testing/site.fixture.ts';
+import { at, clientOf, plantSite, workTheDay } from '../../../../tools/testing/fixtures/site.fixture.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { countStatements } from '../../../../tools/testing/count-statements.ts';
-import { addLogin, serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
-import { runSweep } from '../../../../tools/testing/run-sweep.driver.ts';
-import { plantItem } from '../../../../tools/testing/plant.db.ts';
+import { countStatements } from '../../../../tools/testing/database/count-statements.ts';
+import { addLogin, serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { runSweep } from '../../../../tools/testing/server/run-sweep.driver.ts';
+import { plantItem } from '../../../../tools/testing/database/plant.db.ts';
 import { payrollDrafts } from './payroll-drafts.sweep.ts';
 
 const edit: [string, string][] = [

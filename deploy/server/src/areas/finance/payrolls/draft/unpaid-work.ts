@@ -3,7 +3,7 @@ import { lastDayOf, monthOf, payMissing } from '@callboard/domain';
 import type { ApprovedWork } from '@callboard/domain';
 import type { Db } from '#platform/db/tables.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf, offsetOf } from '#platform/http/paging.ts';
+import { listOf, offsetOf } from '#platform/db/list/paging.ts';
 import { tenantRules } from '../../../account/settings/settings.public.ts';
 import { approvedWorkOf, draftedItems, peopleWithOpenPay } from './approved-work.db.ts';
 

@@ -1,5 +1,5 @@
-import { serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { addPayroll, addPayrollPeople } from '../../../../tools/testing/payroll.fixture.ts';
+import { serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { addPayroll, addPayrollPeople } from '../../../../tools/testing/fixtures/payroll.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

@@ -2,7 +2,7 @@ import type { payrolls } from '@callboard/contract';
 import { requireVersion } from '#platform/http/handler.ts';
 import type { Handler } from '#platform/http/handler.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { sealKeyFor } from '#platform/pdf/seal-key.db.ts';
+import { sealKeyFor } from '#platform/seal/seal-key.db.ts';
 import { takeUpload } from '../../../documents/uploads/uploads.public.ts';
 import { noteMove } from '../read/note-move.ts';
 import { allItemsOfPayroll, confirmOpenItems } from '../read/payroll-items.db.ts';

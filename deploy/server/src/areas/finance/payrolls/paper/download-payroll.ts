@@ -3,12 +3,12 @@ import { fileById } from '#platform/files/file.db.ts';
 import { accountsFor } from '../../finance/finance.public.ts';
 import { languageOf, tenantZone } from '../../../account/settings/settings.public.ts';
 import { notFound } from '#platform/errors/app-error.ts';
-import { fileNamed } from '#platform/http/file-named.ts';
+import { fileNamed } from '#platform/http/answer/file-named.ts';
 import { FileReply, LaterReply } from '#platform/http/handler.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { paperPdf } from '#platform/pdf/paper.ts';
 import type { Paper } from '#platform/pdf/paper.ts';
-import { readSealKey } from '#platform/pdf/seal-key.db.ts';
+import { readSealKey } from '#platform/seal/seal-key.db.ts';
 import { fileOfPayroll } from '../read/payroll-documents.db.ts';
 import { sellerOfInvoices } from '../../invoices/invoices.public.ts';
 import { allItemsOfPayroll } from '../read/payroll-items.db.ts';
@@ -34,7 +34,7 @@ async function printing(
   const key = at && (await readSealKey(db, { keys, tenant: tenant.id, at: now() }));
   if (!key) return () => paperPdf(paper);
   return async () => {
-    const { sealedBytes } = await import('#platform/pdf/seal.ts');
+    const { sealedBytes } = await import('#platform/seal/seal.ts');
     return sealedBytes(await paperPdf(paper), key, { name: tenant.name, reason: payroll.signedText, at });
   };
 }

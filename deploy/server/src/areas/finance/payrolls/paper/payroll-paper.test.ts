@@ -1,8 +1,8 @@
 import { insertAll } from '../../../../tools/demo/seed.db.ts';
-import { serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { addPayroll, addPayrollPeople } from '../../../../tools/testing/payroll.fixture.ts';
+import { serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { addPayroll, addPayrollPeople } from '../../../../tools/testing/fixtures/payroll.fixture.ts';
 import { readerSays } from '../../../../tools/testing/pdf-readers.ts';
-import { north } from '../../../../tools/testing/tenants.ts';
+import { north } from '../../../../tools/testing/server/tenants.ts';
 
 // Other programs read what is printed here.
 jest.setTimeout(60_000);

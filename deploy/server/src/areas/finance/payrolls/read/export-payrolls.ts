@@ -1,8 +1,8 @@
 import type { payrolls as contract } from '@callboard/contract';
-import { csvReply, hoursCell, moneyCell } from '#platform/http/csv.ts';
+import { csvReply, hoursCell, moneyCell } from '#platform/http/answer/csv.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { everything } from '#platform/http/paging.ts';
-import { searching } from '#platform/db/search.ts';
+import { everything } from '#platform/db/list/paging.ts';
+import { searching } from '#platform/db/list/search.ts';
 import { languageOf } from '../../../account/settings/settings.public.ts';
 import { wantedPayrolls } from './payrolls.ts';
 import { payrollsOf } from './payrolls.db.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
-import { offsetOf } from '#platform/http/paging.ts';
+import { offsetOf } from '#platform/db/list/paging.ts';
 
 /** A type is named by its id or by the name in its parameters; captions are translated. */
 const ofTypes = (types: readonly string[]) =>

@@ -4,7 +4,7 @@ import { accountsFor } from '../../finance/finance.public.ts';
 import { personOf } from '#platform/http/person-of.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { fileOfPayrollDocument, payrollDocumentsOf } from './payroll-documents.db.ts';
 import { payrollDocumentOf } from './present-payroll.ts';
 

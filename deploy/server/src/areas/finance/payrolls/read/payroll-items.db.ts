@@ -2,8 +2,8 @@ import { payrollItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { PayrollItemState } from '@callboard/domain';
 import type { Db } from '#platform/db/tables.ts';
-import { fullName } from '#platform/db/full-name.ts';
-import { offsetOf } from '#platform/http/paging.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
+import { offsetOf } from '#platform/db/list/paging.ts';
 
 const itemRows = (db: Db) =>
   db

@@ -1,6 +1,6 @@
 import type { payrolls } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { itemsOfPayroll } from './payroll-items.db.ts';
 import { payrollItemOf } from './present-payroll.ts';
 import { findVisibleItem, findVisiblePayroll } from './payrolls.policy.ts';

@@ -2,12 +2,12 @@ import { payrollGroups, payrollItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { PayrollState } from '@callboard/domain';
 import type { Db } from '#platform/db/tables.ts';
-import { fullName } from '#platform/db/full-name.ts';
-import { offsetOf } from '#platform/http/paging.ts';
-import { hasAll, inNamed, inText } from '#platform/db/search.ts';
-import type { Search } from '#platform/db/search.ts';
-import { totalOf } from '#platform/db/total-of.ts';
-import { oneOf } from '#platform/db/one-of.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
+import { offsetOf } from '#platform/db/list/paging.ts';
+import { hasAll, inNamed, inText } from '#platform/db/list/search.ts';
+import type { Search } from '#platform/db/list/search.ts';
+import { totalOf } from '#platform/db/list/total-of.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 
 const payrollRows = (db: Db) =>
   db

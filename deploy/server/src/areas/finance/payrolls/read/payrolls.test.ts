@@ -1,5 +1,9 @@
-import { filesOf, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { addPayroll, addPayrollPaper, addPayrollPeople } from '../../../../tools/testing/payroll.fixture.ts';
+import { filesOf, serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import {
+  addPayroll,
+  addPayrollPaper,
+  addPayrollPeople,
+} from '../../../../tools/testing/fixtures/payroll.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

@@ -1,6 +1,6 @@
 import type { PayrollDocument, PayrollItem, PayrollRow } from '@callboard/contract';
 import { isoAt, payrollAfter, payrollItemAfter } from '@callboard/domain';
-import { namedPerson } from '#platform/db/full-name.ts';
+import { namedPerson } from '#platform/db/expression/full-name.ts';
 import { accountsFor } from '../../finance/finance.public.ts';
 import type { Caller } from '#platform/http/handler.ts';
 import type { PayrollDocumentFacts } from './payroll-documents.db.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@callboard/contract';
-import { serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import type { SignedIn } from '../../../../tools/testing/people.fixture.ts';
+import { serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import type { SignedIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
 import { pictureForTests } from '../../../../tools/testing/picture.ts';
-import { addReceiptPeople } from '../../../../tools/testing/receipt.fixture.ts';
+import { addReceiptPeople } from '../../../../tools/testing/fixtures/receipt.fixture.ts';
 
 const asked: (readonly Language[])[] = [];
 let meanwhile: () => Promise<unknown> = async () => {};

@@ -1,10 +1,10 @@
 import type { ColumnOf, receiptFields, receipts as contract } from '@callboard/contract';
-import { csvReply, moneyCell } from '#platform/http/csv.ts';
-import type { Cell } from '#platform/http/csv.ts';
+import { csvReply, moneyCell } from '#platform/http/answer/csv.ts';
+import type { Cell } from '#platform/http/answer/csv.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { everything } from '#platform/http/paging.ts';
+import { everything } from '#platform/db/list/paging.ts';
 import { languageOf } from '../../../account/settings/settings.public.ts';
-import { searching } from '#platform/db/search.ts';
+import { searching } from '#platform/db/list/search.ts';
 import { wantedReceipts } from './receipts.ts';
 import { receiptsOf } from './receipts.db.ts';
 import type { ReceiptFacts } from './receipts.db.ts';

@@ -1,6 +1,6 @@
 import type { receipts } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf, offsetOf } from '#platform/http/paging.ts';
+import { listOf, offsetOf } from '#platform/db/list/paging.ts';
 import { receiptItemOf } from './present-receipt.ts';
 import { findVisibleReceipt } from './receipts.policy.ts';
 import { itemsOfReceipt } from './write-receipt.db.ts';

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { ReceiptState } from '@callboard/domain';
 import type { Db } from '#platform/db/tables.ts';
-import { fullName } from '#platform/db/full-name.ts';
-import { offsetOf } from '#platform/http/paging.ts';
-import { hasAll } from '#platform/db/search.ts';
-import type { Search } from '#platform/db/search.ts';
-import { pageOf } from '#platform/db/page-of.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
+import { offsetOf } from '#platform/db/list/paging.ts';
+import { hasAll } from '#platform/db/list/search.ts';
+import type { Search } from '#platform/db/list/search.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 
 type Key = keyof typeof receiptFields;
 const itsColumns = [

@@ -2,8 +2,8 @@ import type { QueryOf, receipts as contract } from '@callboard/contract';
 import { accountsFor } from '../../finance/finance.public.ts';
 import { personOf } from '#platform/http/person-of.ts';
 import type { Caller, Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
-import { searching } from '#platform/db/search.ts';
+import { listOf } from '#platform/db/list/paging.ts';
+import { searching } from '#platform/db/list/search.ts';
 import { receiptRowOf } from './present-receipt.ts';
 import { receiptsOf, receiptTypesOf } from './receipts.db.ts';
 

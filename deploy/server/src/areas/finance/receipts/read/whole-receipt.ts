@@ -1,7 +1,7 @@
 import type { Receipt } from '@callboard/contract';
 import { daysBetween, receiptAfter, receiptDate, receiptGaps, sumsOfGross } from '@callboard/domain';
 import type { ReceiptMove } from '@callboard/domain';
-import { namedPerson } from '#platform/db/full-name.ts';
+import { namedPerson } from '#platform/db/expression/full-name.ts';
 import { accountsFor, linkedDocumentOf, linkedDocumentRows } from '../../finance/finance.public.ts';
 import { todayOfTenant, tenantRules } from '../../../account/settings/settings.public.ts';
 import type { Ctx } from '#platform/http/handler.ts';

@@ -3,7 +3,7 @@ import type { receiptFields } from '@callboard/contract';
 import { sumsOfGross } from '@callboard/domain';
 import type { MoneyLine } from '@callboard/domain';
 import type { Insertable, Updateable } from 'kysely';
-import { nextNumber } from '#platform/db/number-range.ts';
+import { nextNumber } from '#platform/db/expression/number-range.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
 
 export type NewItem = MoneyLine & { description: string };

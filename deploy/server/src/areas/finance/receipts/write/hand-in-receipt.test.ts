@@ -1,8 +1,14 @@
 import { json } from '#platform/db/tables.ts';
-import { serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import type { SignedIn } from '../../../../tools/testing/people.fixture.ts';
+import { serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import type { SignedIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
 import { pictureForTests } from '../../../../tools/testing/picture.ts';
-import { addReceiptPeople, draftOf, made, seen, water } from '../../../../tools/testing/receipt.fixture.ts';
+import {
+  addReceiptPeople,
+  draftOf,
+  made,
+  seen,
+  water,
+} from '../../../../tools/testing/fixtures/receipt.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

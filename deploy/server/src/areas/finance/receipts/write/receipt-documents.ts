@@ -7,7 +7,7 @@ import {
 } from '../../finance/finance.public.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
-import { listOf, offsetOf } from '#platform/http/paging.ts';
+import { listOf, offsetOf } from '#platform/db/list/paging.ts';
 import { noteReceipt } from '../read/note-receipt.ts';
 import { lockOwnDraft, findVisibleReceipt } from '../read/receipts.policy.ts';
 import { changeReceipt } from '../read/write-receipt.db.ts';

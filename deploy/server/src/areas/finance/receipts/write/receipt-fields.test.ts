@@ -1,8 +1,13 @@
 import { keysIn, receiptFields } from '@callboard/contract';
 import type { BodyOf, Receipt, receipts } from '@callboard/contract';
-import { serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { plantCompany, plantCrew, plantItem, plantProject } from '../../../../tools/testing/plant.db.ts';
-import { addReceiptPeople, made, seen } from '../../../../tools/testing/receipt.fixture.ts';
+import { serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import {
+  plantCompany,
+  plantCrew,
+  plantItem,
+  plantProject,
+} from '../../../../tools/testing/database/plant.db.ts';
+import { addReceiptPeople, made, seen } from '../../../../tools/testing/fixtures/receipt.fixture.ts';
 
 type Fields = Required<BodyOf<typeof receipts.editReceipt>>;
 type Item = Required<BodyOf<typeof receipts.editReceiptItem>>;

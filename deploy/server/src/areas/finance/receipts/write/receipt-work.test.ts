@@ -1,6 +1,6 @@
-import { serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { plantCrew, plantItem, plantProject } from '../../../../tools/testing/plant.db.ts';
-import { addReceiptPeople } from '../../../../tools/testing/receipt.fixture.ts';
+import { serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantCrew, plantItem, plantProject } from '../../../../tools/testing/database/plant.db.ts';
+import { addReceiptPeople } from '../../../../tools/testing/fixtures/receipt.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

@@ -1,5 +1,5 @@
-import { serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { plantCompany, plantItem, plantProject } from '../../../../tools/testing/plant.db.ts';
+import { serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantCompany, plantItem, plantProject } from '../../../../tools/testing/database/plant.db.ts';
 import {
   addReceiptPeople,
   draftOf,
@@ -7,7 +7,7 @@ import {
   made,
   seen,
   water,
-} from '../../../../tools/testing/receipt.fixture.ts';
+} from '../../../../tools/testing/fixtures/receipt.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
 import { dropUnusedFiles } from '#platform/files/unused-files.db.ts';
-import { oneOf } from '#platform/db/one-of.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 
 /** Receipts that were handed in are in the books, and so is what proves them. */
 const inTheBooks = sql`status ${oneOf(receiptGroups.booked)}`;

@@ -1,14 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addDocumentTypes, addPaper, addTextFile } from '../../../../tools/testing/company-papers.fixture.ts';
+import {
+  addDocumentTypes,
+  addPaper,
+  addTextFile,
+} from '../../../../tools/testing/fixtures/company-papers.fixture.ts';
 import { json } from '#platform/db/tables.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { plantForm } from '../../../../tools/testing/form.fixture.ts';
+import { plantForm } from '../../../../tools/testing/fixtures/form.fixture.ts';
 import { readOutbox } from '#platform/mail/outbox.ts';
 import { outboxKeysForTests } from '../../../../tools/testing/keys.fixture.ts';
-import { filesOf } from '../../../../tools/testing/people.fixture.ts';
-import { plantCrew, plantPerson, plantProject } from '../../../../tools/testing/plant.db.ts';
-import { serverWithStaff, staff } from '../../../../tools/testing/person.fixture.ts';
+import { filesOf } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantCrew, plantPerson, plantProject } from '../../../../tools/testing/database/plant.db.ts';
+import { serverWithStaff, staff } from '../../../../tools/testing/fixtures/person.fixture.ts';
 
 const server = serverWithStaff({ outbox: true });
 const at = new Date('2026-11-20T08:00:00Z');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { forgetPerson } from './erase-person.db.ts';
 import { dataOfPerson } from './export-person.db.ts';
-import { addDocumentTypes, addPaper } from '../../../../tools/testing/company-papers.fixture.ts';
+import { addDocumentTypes, addPaper } from '../../../../tools/testing/fixtures/company-papers.fixture.ts';
 import {
   plantCompany,
   plantContact,
@@ -10,8 +10,8 @@ import {
   plantItem,
   plantPerson,
   plantProject,
-} from '../../../../tools/testing/plant.db.ts';
-import { serverWithStaff, staff } from '../../../../tools/testing/person.fixture.ts';
+} from '../../../../tools/testing/database/plant.db.ts';
+import { serverWithStaff, staff } from '../../../../tools/testing/fixtures/person.fixture.ts';
 
 const server = serverWithStaff();
 const at = new Date('2026-11-20T08:00:00Z');

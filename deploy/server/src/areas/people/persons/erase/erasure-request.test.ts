@@ -1,4 +1,4 @@
-import { serverWithStaff, staff } from '../../../../tools/testing/person.fixture.ts';
+import { serverWithStaff, staff } from '../../../../tools/testing/fixtures/person.fixture.ts';
 
 const server = serverWithStaff();
 const address = '/persons/person-kim/erasureRequest';

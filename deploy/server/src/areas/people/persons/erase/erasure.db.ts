@@ -4,7 +4,7 @@ import { json } from '#platform/db/tables.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { patternOf, written } from './forget-name.db.ts';
 
-declare module '#platform/db/column-types.ts' {
+declare module '#platform/db/expression/column-types.ts' {
   interface JsonColumns {
     'erasure.words': string[];
     'erasure.contents': string[];

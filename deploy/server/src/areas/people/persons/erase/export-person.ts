@@ -1,7 +1,7 @@
 import type { persons } from '@callboard/contract';
 import { downloadZip } from 'client-zip';
 import { notFound } from '#platform/errors/app-error.ts';
-import { fileNamed } from '#platform/http/file-named.ts';
+import { fileNamed } from '#platform/http/answer/file-named.ts';
 import { FileReply } from '#platform/http/handler.ts';
 import type { Handler } from '#platform/http/handler.ts';
 import { requireOwnOrEditing } from '../read/persons.policy.ts';

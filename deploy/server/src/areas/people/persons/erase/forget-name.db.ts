@@ -1,7 +1,7 @@
 import { searchText } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { likePattern } from '#platform/db/like-pattern.ts';
+import { likePattern } from '#platform/db/list/like-pattern.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 /** What stands in a text where a name stood. */

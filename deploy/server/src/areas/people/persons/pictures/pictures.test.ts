@@ -1,5 +1,5 @@
 import { sweepJob } from '#platform/jobs/sweeps.ts';
-import { serverWithStaff, staff, uploadPicture } from '../../../../tools/testing/person.fixture.ts';
+import { serverWithStaff, staff, uploadPicture } from '../../../../tools/testing/fixtures/person.fixture.ts';
 import { pictureReminder } from './picture-reminder.sweep.ts';
 
 const server = serverWithStaff();

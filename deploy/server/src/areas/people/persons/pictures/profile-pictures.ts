@@ -6,7 +6,7 @@ import { filesById, sizedFile } from '#platform/files/file-sizes.db.ts';
 import { requireReason } from '#platform/errors/require-reason.ts';
 import { AppError, notFound } from '#platform/errors/app-error.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { changed } from '#platform/live/changed.db.ts';
 import { notify } from '../../../account/notifications/notifications.public.ts';
 import { noteActivity } from '#platform/activities/note-activity.db.ts';

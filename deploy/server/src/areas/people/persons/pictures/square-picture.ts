@@ -1,8 +1,8 @@
 import { pictureEdges } from '@callboard/contract';
 import { addFile, fileById } from '#platform/files/file.db.ts';
 import { addSizes, sizesOfFile } from '#platform/files/file-sizes.db.ts';
-import { pictureTurns } from '#platform/files/picture-turns.ts';
-import { openPicture } from '#platform/files/open-picture.ts';
+import { pictureTurns } from '#platform/files/picture/picture-turns.ts';
+import { openPicture } from '#platform/files/picture/open-picture.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Ctx } from '#platform/http/handler.ts';
 

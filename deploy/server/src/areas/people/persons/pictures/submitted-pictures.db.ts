@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { PortraitRejection } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
-import { fullName } from '#platform/db/full-name.ts';
-import { offsetOf } from '#platform/http/paging.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
+import { offsetOf } from '#platform/db/list/paging.ts';
 
 const rows = (db: Db) =>
   db

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
 import { json } from '#platform/db/tables.ts';
-import { fullName } from '#platform/db/full-name.ts';
-import { offsetOf } from '#platform/http/paging.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
+import { offsetOf } from '#platform/db/list/paging.ts';
 
 export type ChangeValues = Record<string, string | null>;
 type Changes = { before: ChangeValues; after: ChangeValues };
 
-declare module '#platform/db/column-types.ts' {
+declare module '#platform/db/expression/column-types.ts' {
   interface JsonColumns {
     'personChange.changes': Changes;
   }

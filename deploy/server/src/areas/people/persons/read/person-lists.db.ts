@@ -1,10 +1,10 @@
 import { documentGroups, payrollItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { offsetOf } from '#platform/http/paging.ts';
-import { pageOf } from '#platform/db/page-of.ts';
-import { oneOf } from '#platform/db/one-of.ts';
+import { offsetOf } from '#platform/db/list/paging.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 
 type Page = { limit: number; page: number };
 

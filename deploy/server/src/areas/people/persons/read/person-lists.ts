@@ -3,7 +3,7 @@ import { accountsFor } from '../../../finance/finance/finance.public.ts';
 import { nameOfPerson } from '#platform/db/name-of-person.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { callerRole, requireOwnOrInside, requireOwnOrOffice } from './persons.policy.ts';
 import {
   activitiesOfPerson,

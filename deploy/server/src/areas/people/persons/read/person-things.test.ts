@@ -1,6 +1,6 @@
 import { documentGroups, documentStatuses, isOneOf } from '@callboard/domain';
-import { plantItem } from '../../../../tools/testing/plant.db.ts';
-import { serverWithStaff, staff, uploadPicture } from '../../../../tools/testing/person.fixture.ts';
+import { plantItem } from '../../../../tools/testing/database/plant.db.ts';
+import { serverWithStaff, staff, uploadPicture } from '../../../../tools/testing/fixtures/person.fixture.ts';
 
 const server = serverWithStaff();
 const me = '/persons/person-kim';

@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import type { Updateable } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db, Tables } from '#platform/db/tables.ts';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 
 const of = expressionBuilder<Tables, 'person'>();
 const captions = {

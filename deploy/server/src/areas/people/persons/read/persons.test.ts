@@ -1,5 +1,10 @@
-import { plantCrew, plantItem, plantProject, plantContact } from '../../../../tools/testing/plant.db.ts';
-import { serverWithStaff, staff } from '../../../../tools/testing/person.fixture.ts';
+import {
+  plantCrew,
+  plantItem,
+  plantProject,
+  plantContact,
+} from '../../../../tools/testing/database/plant.db.ts';
+import { serverWithStaff, staff } from '../../../../tools/testing/fixtures/person.fixture.ts';
 
 const server = serverWithStaff();
 const me = '/persons/person-kim';

@@ -1,7 +1,7 @@
 import type { persons as contract } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
-import { searching } from '#platform/db/search.ts';
+import { listOf } from '#platform/db/list/paging.ts';
+import { searching } from '#platform/db/list/search.ts';
 import { requireOwnOrInside } from './persons.policy.ts';
 import { personRows } from './persons.db.ts';
 import { personPictures } from './pictures.db.ts';

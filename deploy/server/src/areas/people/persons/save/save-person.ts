@@ -1,5 +1,5 @@
 import type { persons } from '@callboard/contract';
-import { nameOf } from '#platform/db/full-name.ts';
+import { nameOf } from '#platform/db/expression/full-name.ts';
 import { accountantsOf } from '../../../finance/finance/finance.public.ts';
 import { todayOfTenant } from '../../../account/settings/settings.public.ts';
 import { AppError, notFound } from '#platform/errors/app-error.ts';

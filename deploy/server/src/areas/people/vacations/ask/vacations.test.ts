@@ -4,9 +4,9 @@ import {
   plantContract,
   planningServer,
   notifiedKinds,
-} from '../../../../tools/testing/planning.fixture.ts';
-import { plantCrew, plantItem, plantProject } from '../../../../tools/testing/plant.db.ts';
-import type { Client } from '../../../../tools/testing/client.ts';
+} from '../../../../tools/testing/fixtures/planning.fixture.ts';
+import { plantCrew, plantItem, plantProject } from '../../../../tools/testing/database/plant.db.ts';
+import type { Client } from '../../../../tools/testing/server/client.ts';
 
 const server = planningServer(async (db) => {
   await plantContract(db, 'person-anna');

@@ -1,11 +1,11 @@
 import type { VacationQueue } from '@callboard/domain';
-import type { Client } from '../../../../tools/testing/client.ts';
+import type { Client } from '../../../../tools/testing/server/client.ts';
 import {
   plantContract,
   plantJob,
   planningServer,
   wednesday,
-} from '../../../../tools/testing/planning.fixture.ts';
+} from '../../../../tools/testing/fixtures/planning.fixture.ts';
 
 const server = planningServer(async (db) => {
   for (const login of ['anna', 'bram']) await plantContract(db, `person-${login}`);

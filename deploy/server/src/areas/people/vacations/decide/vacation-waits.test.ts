@@ -1,5 +1,9 @@
-import { plantContract, planningServer, wednesday } from '../../../../tools/testing/planning.fixture.ts';
-import { runSweep } from '../../../../tools/testing/run-sweep.driver.ts';
+import {
+  plantContract,
+  planningServer,
+  wednesday,
+} from '../../../../tools/testing/fixtures/planning.fixture.ts';
+import { runSweep } from '../../../../tools/testing/server/run-sweep.driver.ts';
 import { remindVacations } from './remind-vacations.sweep.ts';
 
 const server = planningServer(async (db) => {

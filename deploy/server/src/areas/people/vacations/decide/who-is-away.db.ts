@@ -1,8 +1,8 @@
 import type { VacationDetail } from '@callboard/contract';
 import { absenceGroups } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
-import { oneOf } from '#platform/db/one-of.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 type Span = { personId: string; from: string; to: string };

@@ -1,11 +1,11 @@
-import { pageOf } from '#platform/db/page-of.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 import { absenceGroups } from '@callboard/domain';
 import type { VacationQueue } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
-import { oneOf } from '#platform/db/one-of.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 
 type Status = Tables['absence']['status'];
 

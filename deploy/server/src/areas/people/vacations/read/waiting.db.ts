@@ -1,6 +1,6 @@
 import { absenceGroups } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { officePeople } from '../../../account/access/access.public.ts';
 import { plannersOf } from './jobs-in-range.db.ts';

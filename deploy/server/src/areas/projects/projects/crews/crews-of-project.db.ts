@@ -2,7 +2,7 @@ import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import {
   canSeeCrew,
@@ -12,8 +12,8 @@ import {
   isPosition,
 } from '../../../account/access/access.public.ts';
 import type { Viewer } from '../../../account/access/access.public.ts';
-import { oneOf } from '#platform/db/one-of.ts';
-import { pageOf } from '#platform/db/page-of.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 
 const count = (condition: RawBuilder<unknown>) => sql<number>`count(*) filter (where ${condition})`;
 

@@ -1,13 +1,13 @@
-import { ifMatch } from '../../../../tools/testing/crew-items.fixture.ts';
-import { serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
-import { plantItem } from '../../../../tools/testing/plant.db.ts';
+import { ifMatch } from '../../../../tools/testing/fixtures/crew-items.fixture.ts';
+import { serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantItem } from '../../../../tools/testing/database/plant.db.ts';
 import {
   addProjectWithCrew,
   crewDriver,
   loadIn,
   loadInPath,
   dayBefore,
-} from '../../../../tools/testing/project-crew.fixture.ts';
+} from '../../../../tools/testing/fixtures/project-crew.fixture.ts';
 
 const server = serverWithPeople({ fill: addProjectWithCrew });
 const { north, as, plant, itemsOf, history, notified } = crewDriver(server);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
-import { offsetOf } from '#platform/http/paging.ts';
+import { offsetOf } from '#platform/db/list/paging.ts';
 import { isFilled, isPosition, isSpare, canSeeCrew } from '../../../account/access/access.public.ts';
 import type { Viewer } from '../../../account/access/access.public.ts';
-import { pageOf } from '#platform/db/page-of.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 
 type Wanted = {
   projectId: string;

@@ -1,6 +1,6 @@
 import type { projects } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { bookingOfProject } from './items-of-project.db.ts';
 import { minutesOnly } from './present-crew.ts';
 import { findVisibleProjectId } from '../read/project.db.ts';

@@ -1,6 +1,6 @@
 import type { projects } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { tenantRules } from '../../../account/settings/settings.public.ts';
 import { crewsOfProject } from './crews-of-project.db.ts';
 import { presentCrew } from './present-crew.ts';

@@ -1,7 +1,7 @@
 import type { projects } from '@callboard/contract';
 import { isoAt } from '@callboard/domain';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { itemsOfProject } from './items-of-project.db.ts';
 import { minutesOnly } from './present-crew.ts';
 import { idAndName } from '#platform/http/id-and-name.ts';

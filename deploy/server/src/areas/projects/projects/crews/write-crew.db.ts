@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db, Tables } from '#platform/db/tables.ts';
-import { nextNumber } from '#platform/db/number-range.ts';
+import { nextNumber } from '#platform/db/expression/number-range.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { FieldError } from '#platform/errors/app-error.ts';
 

@@ -1,6 +1,6 @@
-import { ifMatch } from '../../../../tools/testing/crew-items.fixture.ts';
-import { serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
-import { plantCrew, plantProject } from '../../../../tools/testing/plant.db.ts';
+import { ifMatch } from '../../../../tools/testing/fixtures/crew-items.fixture.ts';
+import { serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantCrew, plantProject } from '../../../../tools/testing/database/plant.db.ts';
 import {
   addProjectWithCrew,
   crewDriver,
@@ -8,7 +8,7 @@ import {
   loadIn,
   loadInPath,
   dayBefore,
-} from '../../../../tools/testing/project-crew.fixture.ts';
+} from '../../../../tools/testing/fixtures/project-crew.fixture.ts';
 
 const server = serverWithPeople({ fill: addProjectWithCrew });
 const { north, as, plant, itemsOf, history, notified } = crewDriver(server);

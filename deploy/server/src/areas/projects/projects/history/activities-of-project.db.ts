@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { pageOf } from '#platform/db/page-of.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 
 type Wanted = { projectId: string; type: 'LOG' | 'TODO_INT'; limit: number; page: number };
 

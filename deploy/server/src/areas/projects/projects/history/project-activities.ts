@@ -2,7 +2,7 @@ import { crewFields, projectFields } from '@callboard/contract';
 import type { ProjectActivity, ProjectField, projects } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
 import { idAndName } from '#platform/http/id-and-name.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { viewerOf } from '../../../account/access/access.public.ts';
 import { todayOfTenant } from '../../../account/settings/settings.public.ts';
 import { mayFinishTodo } from '../../../work/todos/todos.public.ts';

@@ -1,7 +1,7 @@
 import type { projects } from '@callboard/contract';
 import { documentsAt, listOfDocuments } from '../../linked-papers/linked-papers.public.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { searching } from '#platform/db/search.ts';
+import { searching } from '#platform/db/list/search.ts';
 import { findVisibleProjectId } from '../read/project.db.ts';
 import { viewerOf } from '../../../account/access/access.public.ts';
 

@@ -1,6 +1,15 @@
-import { addDocumentTypes, addPaper, addTextFile } from '../../../../tools/testing/company-papers.fixture.ts';
-import { addLogin, filesOf, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import type { SignedIn } from '../../../../tools/testing/people.fixture.ts';
+import {
+  addDocumentTypes,
+  addPaper,
+  addTextFile,
+} from '../../../../tools/testing/fixtures/company-papers.fixture.ts';
+import {
+  addLogin,
+  filesOf,
+  serverWithPeople,
+  signIn,
+} from '../../../../tools/testing/fixtures/people.fixture.ts';
+import type { SignedIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
 import { pictureForTests } from '../../../../tools/testing/picture.ts';
 import {
   plantCompany,
@@ -10,7 +19,7 @@ import {
   plantItem,
   plantLocation,
   plantProject,
-} from '../../../../tools/testing/plant.db.ts';
+} from '../../../../tools/testing/database/plant.db.ts';
 
 const rights: [string, string][] = [
   ['projects', 'READ'],

@@ -1,11 +1,11 @@
 import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { canSeeCrew, canSeeRating, isChief, isFilled } from '../../../account/access/access.public.ts';
 import type { Viewer } from '../../../account/access/access.public.ts';
-import { pageOf } from '#platform/db/page-of.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 
 /** Ids of everybody who has said yes to work in a project. */
 export const peopleOfProject = (projectId: string) => sql`select "crewItem"."personId" from "crewItem"

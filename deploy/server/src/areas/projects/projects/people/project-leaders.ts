@@ -1,7 +1,7 @@
 import type { projects } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
-import { searching } from '#platform/db/search.ts';
+import { listOf } from '#platform/db/list/paging.ts';
+import { searching } from '#platform/db/list/search.ts';
 import { leaderRows } from './leaders.db.ts';
 
 export const projectLeaders: Handler<typeof projects.projectLeaders> = async ({ query }, { db }) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 type GivenForProject = {

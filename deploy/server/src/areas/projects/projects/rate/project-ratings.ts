@@ -1,7 +1,7 @@
 import type { projects } from '@callboard/contract';
-import { namedPerson } from '#platform/db/full-name.ts';
+import { namedPerson } from '#platform/db/expression/full-name.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { readsRatingComment, seesRater, viewerOf } from '../../../account/access/access.public.ts';
 import { findVisibleProjectId } from '../read/project.db.ts';
 import { presentProjectRating } from './rate-project.ts';

@@ -1,5 +1,5 @@
-import { addLogin, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { plantCompany, plantContact, plantProject } from '../../../../tools/testing/plant.db.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantCompany, plantContact, plantProject } from '../../../../tools/testing/database/plant.db.ts';
 
 const read: [string, string] = ['projects', 'READ'];
 const server = serverWithPeople({

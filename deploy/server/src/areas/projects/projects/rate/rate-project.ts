@@ -2,7 +2,7 @@ import { may, projects as calls } from '@callboard/contract';
 import type { RatingOfProject, projects } from '@callboard/contract';
 import { projectRatingProblem } from '@callboard/domain';
 import { noteActivity } from '#platform/activities/note-activity.db.ts';
-import { namedPerson } from '#platform/db/full-name.ts';
+import { namedPerson } from '#platform/db/expression/full-name.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { personOf } from '#platform/http/person-of.ts';

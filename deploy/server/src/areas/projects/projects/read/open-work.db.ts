@@ -1,6 +1,6 @@
 import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
-import { oneOf } from '#platform/db/one-of.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { isOver } from '../../../work/crew-items/crew-items.public.ts';
 

@@ -1,13 +1,13 @@
 import type { RawBuilder } from 'kysely';
 import { expressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
 import { isFilled, isPosition, canSeeProject } from '../../../account/access/access.public.ts';
 import type { Viewer } from '../../../account/access/access.public.ts';
-import { hasAll } from '#platform/db/search.ts';
-import type { Search } from '#platform/db/search.ts';
-import { pageOf } from '#platform/db/page-of.ts';
+import { hasAll } from '#platform/db/list/search.ts';
+import type { Search } from '#platform/db/list/search.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
 
 const counts = (today: string) =>
   jsonObjectFrom(

@@ -1,8 +1,8 @@
 import type { projects as contract } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { todayOfTenant } from '../../../account/settings/settings.public.ts';
-import { searching } from '#platform/db/search.ts';
+import { searching } from '#platform/db/list/search.ts';
 import { presentProjectRow } from './present-project.ts';
 import { projectRows } from './project-rows.db.ts';
 import { viewerOf } from '../../../account/access/access.public.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
 import { isMember } from '../../../account/access/access.public.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
-import { nextNumber } from '#platform/db/number-range.ts';
+import { nextNumber } from '#platform/db/expression/number-range.ts';
 
 type Row = Tables['project'];
 

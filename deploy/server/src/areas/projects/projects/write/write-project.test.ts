@@ -1,5 +1,5 @@
-import { addLogin, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import type { SignedIn } from '../../../../tools/testing/people.fixture.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import type { SignedIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
 import { pictureForTests } from '../../../../tools/testing/picture.ts';
 import {
   plantCompany,
@@ -8,7 +8,7 @@ import {
   plantItem,
   plantPerson,
   plantProject,
-} from '../../../../tools/testing/plant.db.ts';
+} from '../../../../tools/testing/database/plant.db.ts';
 
 const rights: [string, string][] = ['READ', 'CREATE', 'EDIT', 'EDIT_PROJECT_LOGO'].map((one) => [
   'projects',

@@ -1,7 +1,7 @@
-import { serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
-import { runSweep } from '../../../../tools/testing/run-sweep.driver.ts';
+import { serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { runSweep } from '../../../../tools/testing/server/run-sweep.driver.ts';
 import { autoClose } from './auto-close.sweep.ts';
-import { at, clientOf, plantSite } from '../../../../tools/testing/site.fixture.ts';
+import { at, clientOf, plantSite } from '../../../../tools/testing/fixtures/site.fixture.ts';
 
 const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });
 const as = (login: string, time: string) => {

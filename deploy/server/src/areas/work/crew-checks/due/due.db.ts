@@ -1,8 +1,8 @@
 import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
-import { oneOf } from '#platform/db/one-of.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { isAbsent } from '../read/presence.db.ts';
 

@@ -1,7 +1,7 @@
 import { json } from '#platform/db/tables.ts';
-import { serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
-import { plantItem } from '../../../../tools/testing/plant.db.ts';
-import { at, clientOf, plantSite, workTheDay } from '../../../../tools/testing/site.fixture.ts';
+import { serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantItem } from '../../../../tools/testing/database/plant.db.ts';
+import { at, clientOf, plantSite, workTheDay } from '../../../../tools/testing/fixtures/site.fixture.ts';
 
 // What becomes of hours once the crew is signed off.
 const server = serverWithPeople({

@@ -1,8 +1,8 @@
 import type { CrewCheck } from '@callboard/contract';
 import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
-import { oneOf } from '#platform/db/one-of.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { isAbsent } from './presence.db.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
 import type { CheckRow, EventRow } from './check-rows.db.ts';
 

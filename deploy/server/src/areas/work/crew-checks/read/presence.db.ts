@@ -1,7 +1,7 @@
 import { absenceGroups } from '@callboard/domain';
 import type { PresenceFacts } from '@callboard/domain';
 import { sql } from 'kysely';
-import { oneOf } from '#platform/db/one-of.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 
 /** The person was reported ill or given leave for the day on which the position begins. */
 export const isAbsent = sql<boolean>`exists (select from absence where absence."personId" = "crewItem"."personId"

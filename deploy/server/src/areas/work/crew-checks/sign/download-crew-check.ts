@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { LaterReply } from '#platform/http/handler.ts';
 import type { Handler } from '#platform/http/handler.ts';
 import { languageOf } from '../../../account/settings/settings.public.ts';
-import { pdfReply } from '#platform/http/pdf-reply.ts';
+import { pdfReply } from '#platform/http/answer/pdf-reply.ts';
 import { paperPdf } from '#platform/pdf/paper.ts';
 import { findVisibleCheck } from '../read/answer-check.ts';
 import { checkPaper } from './check-paper.ts';

@@ -1,6 +1,6 @@
-import { statementsOf } from '../../../../tools/testing/count-statements.ts';
-import { serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { at, clientOf, plantSite, there } from '../../../../tools/testing/site.fixture.ts';
+import { statementsOf } from '../../../../tools/testing/database/count-statements.ts';
+import { serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { at, clientOf, plantSite, there } from '../../../../tools/testing/fixtures/site.fixture.ts';
 
 const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });
 const step = async (name: string, body: object) => {

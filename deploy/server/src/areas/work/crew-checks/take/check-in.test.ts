@@ -1,5 +1,5 @@
-import { serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
-import { at, away, clientOf, plantSite, there } from '../../../../tools/testing/site.fixture.ts';
+import { serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { at, away, clientOf, plantSite, there } from '../../../../tools/testing/fixtures/site.fixture.ts';
 
 const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });
 const as = (login: string) => clientOf(server, login);

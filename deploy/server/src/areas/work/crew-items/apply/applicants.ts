@@ -2,7 +2,7 @@ import type { crewItems } from '@callboard/contract';
 import { crewItemGroups, isOneOf } from '@callboard/domain';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf, offsetOf } from '#platform/http/paging.ts';
+import { listOf, offsetOf } from '#platform/db/list/paging.ts';
 import { waitingApplications } from '../state/applications.db.ts';
 import { compareBy, figuresOf, presentCandidate, withLastDays } from '../vacancies/candidates.ts';
 import { wantedItems } from '../conflicts/conflict-facts.db.ts';

@@ -1,7 +1,12 @@
-import { listenLive, when } from '../../../../tools/testing/live.driver.ts';
-import { serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { plantItem } from '../../../../tools/testing/plant.db.ts';
-import { addCrewPeople, clientOf, ifMatch, today } from '../../../../tools/testing/crew-items.fixture.ts';
+import { listenLive, when } from '../../../../tools/testing/server/live.driver.ts';
+import { serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantItem } from '../../../../tools/testing/database/plant.db.ts';
+import {
+  addCrewPeople,
+  clientOf,
+  ifMatch,
+  today,
+} from '../../../../tools/testing/fixtures/crew-items.fixture.ts';
 
 const server = serverWithPeople({ fill: addCrewPeople });
 beforeEach(() => server.setNow(today));

@@ -1,8 +1,8 @@
 import { absenceGroups, addDays, crewItemGroups } from '@callboard/domain';
 import type { AbsenceState, CrewItemState, PersonFacts, WantedItem } from '@callboard/domain';
 import { sql } from 'kysely';
-import { noneOf, oneOf } from '#platform/db/one-of.ts';
-import { anyOf } from '#platform/db/any-of.ts';
+import { noneOf, oneOf } from '#platform/db/expression/one-of.ts';
+import { anyOf } from '#platform/db/expression/any-of.ts';
 import {
   asLines,
   stringAgg,
@@ -11,7 +11,7 @@ import {
   nullIfEmpty,
   readLines,
   isTrue,
-} from '#platform/db/lines.ts';
+} from '#platform/db/expression/lines.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 /** The rules look a month to either side for days in a row. */

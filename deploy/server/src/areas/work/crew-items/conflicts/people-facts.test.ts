@@ -1,11 +1,11 @@
-import { serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
+import { serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
 import {
   plantCrew,
   plantFunction,
   plantItem,
   plantLocation,
   plantProject,
-} from '../../../../tools/testing/plant.db.ts';
+} from '../../../../tools/testing/database/plant.db.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { conflictsOfItem, conflictsOfPeople } from './item-conflicts.ts';
 import { wantedItems } from './conflict-facts.db.ts';

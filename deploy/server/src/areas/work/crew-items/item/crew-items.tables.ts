@@ -1,6 +1,6 @@
 import type { Difference } from '@callboard/domain';
 
-declare module '#platform/db/column-types.ts' {
+declare module '#platform/db/expression/column-types.ts' {
   interface JsonColumns {
     'crewItem.changes': Difference[];
   }

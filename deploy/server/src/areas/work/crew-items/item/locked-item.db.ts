@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { isChief } from '../../../account/access/access.public.ts';
 import { itemBase } from './item-rows.db.ts';

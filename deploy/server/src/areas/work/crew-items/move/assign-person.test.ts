@@ -1,6 +1,11 @@
-import { serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
-import { plantItem, plantPerson } from '../../../../tools/testing/plant.db.ts';
-import { addCrewPeople, clientOf, ifMatch, today } from '../../../../tools/testing/crew-items.fixture.ts';
+import { serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantItem, plantPerson } from '../../../../tools/testing/database/plant.db.ts';
+import {
+  addCrewPeople,
+  clientOf,
+  ifMatch,
+  today,
+} from '../../../../tools/testing/fixtures/crew-items.fixture.ts';
 
 const server = serverWithPeople({ fill: addCrewPeople });
 beforeEach(() => server.setNow(today));

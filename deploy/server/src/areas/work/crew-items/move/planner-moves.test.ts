@@ -1,8 +1,13 @@
 import { json } from '#platform/db/tables.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { plantItem } from '../../../../tools/testing/plant.db.ts';
-import { addCrewPeople, clientOf, ifMatch, today } from '../../../../tools/testing/crew-items.fixture.ts';
+import { serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantItem } from '../../../../tools/testing/database/plant.db.ts';
+import {
+  addCrewPeople,
+  clientOf,
+  ifMatch,
+  today,
+} from '../../../../tools/testing/fixtures/crew-items.fixture.ts';
 import { createItems } from '../write/create-items.ts';
 
 const server = serverWithPeople({ fill: addCrewPeople });

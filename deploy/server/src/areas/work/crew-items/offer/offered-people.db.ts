@@ -1,7 +1,7 @@
 import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
-import { anyOf } from '#platform/db/any-of.ts';
-import { noneOf } from '#platform/db/one-of.ts';
+import { anyOf } from '#platform/db/expression/any-of.ts';
+import { noneOf } from '#platform/db/expression/one-of.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { factColumns, itemBase } from '../item/item-rows.db.ts';
 import { isVacancy, offeredTo, offerRuns, vacancyReaders } from './offer.db.ts';

@@ -1,9 +1,9 @@
 import { withTenant } from '#platform/db/with-tenant.ts';
-import { countStatements } from '../../../../tools/testing/count-statements.ts';
-import { addCrewPeople, clientOf, today } from '../../../../tools/testing/crew-items.fixture.ts';
-import { listenLive, when } from '../../../../tools/testing/live.driver.ts';
-import { addLogin, serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
-import { plantItem } from '../../../../tools/testing/plant.db.ts';
+import { countStatements } from '../../../../tools/testing/database/count-statements.ts';
+import { addCrewPeople, clientOf, today } from '../../../../tools/testing/fixtures/crew-items.fixture.ts';
+import { listenLive, when } from '../../../../tools/testing/server/live.driver.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantItem } from '../../../../tools/testing/database/plant.db.ts';
 import { notificationText } from '../../../account/notifications/notifications.public.ts';
 import { notifyOffered } from './notify-offered.ts';
 

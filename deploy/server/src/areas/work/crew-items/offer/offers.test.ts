@@ -1,8 +1,8 @@
 import { json } from '#platform/db/tables.ts';
-import { serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
-import { plantItem } from '../../../../tools/testing/plant.db.ts';
-import { addCrewPeople, clientOf, today } from '../../../../tools/testing/crew-items.fixture.ts';
-import { runSweep } from '../../../../tools/testing/run-sweep.driver.ts';
+import { serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantItem } from '../../../../tools/testing/database/plant.db.ts';
+import { addCrewPeople, clientOf, today } from '../../../../tools/testing/fixtures/crew-items.fixture.ts';
+import { runSweep } from '../../../../tools/testing/server/run-sweep.driver.ts';
 import { endOffers } from './end-offers.sweep.ts';
 
 const server = serverWithPeople({ fill: addCrewPeople });

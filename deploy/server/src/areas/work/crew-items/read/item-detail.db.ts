@@ -1,4 +1,4 @@
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { applicantCount } from '../state/applications.db.ts';
 import { factColumns, itemBase, ownApplication, workColumns } from '../item/item-rows.db.ts';

@@ -1,6 +1,6 @@
 import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { itemBase } from '../item/item-rows.db.ts';
 import { plannerOf } from '../item/locked-item.db.ts';

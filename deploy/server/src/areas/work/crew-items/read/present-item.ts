@@ -11,7 +11,7 @@ import {
   plannerActions,
 } from '@callboard/domain';
 import type { CrewItemAction, ItemSpan, TenantRules } from '@callboard/domain';
-import { namedPerson } from '#platform/db/full-name.ts';
+import { namedPerson } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Caller } from '#platform/http/handler.ts';

@@ -8,7 +8,7 @@ import { lockItems } from '../item/locked-item.db.ts';
 import type { LockedItem } from '../item/locked-item.db.ts';
 import { itemParams } from './notify-move.ts';
 import type { MoveCtx } from './notify-move.ts';
-import { oneOf } from '#platform/db/one-of.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 
 /** How many wait for a place. */
 export const applicantCount = sql<number>`(select count(*) from "crewItemApplication"

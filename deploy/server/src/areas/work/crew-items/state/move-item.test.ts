@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
-import { plantCrew, plantFunction, plantItem, plantProject } from '../../../../tools/testing/plant.db.ts';
+import { serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import {
+  plantCrew,
+  plantFunction,
+  plantItem,
+  plantProject,
+} from '../../../../tools/testing/database/plant.db.ts';
 import { conflictsOfItem } from '../conflicts/item-conflicts.ts';
 import { changeItemsOfCrew } from '../write/change-items.ts';
 import { createItems } from '../write/create-items.ts';

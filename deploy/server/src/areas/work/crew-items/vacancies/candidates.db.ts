@@ -1,12 +1,12 @@
 import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { QuotaTerms } from '@callboard/domain';
-import { fullName } from '#platform/db/full-name.ts';
-import { oneOf } from '#platform/db/one-of.ts';
-import { anyOf, anyOfOnce } from '#platform/db/any-of.ts';
-import { hasAll } from '#platform/db/search.ts';
-import type { Search } from '#platform/db/search.ts';
-import { asLines, stringAgg, linesByFirst, nullIfEmpty } from '#platform/db/lines.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
+import { anyOf, anyOfOnce } from '#platform/db/expression/any-of.ts';
+import { hasAll } from '#platform/db/list/search.ts';
+import type { Search } from '#platform/db/list/search.ts';
+import { asLines, stringAgg, linesByFirst, nullIfEmpty } from '#platform/db/expression/lines.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { homes } from './vacancies.db.ts';
 

@@ -1,7 +1,7 @@
 import { absenceGroups, crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { oneOf } from '#platform/db/one-of.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 import { longestTravel, travelMinutes } from './travel-minutes.db.ts';
 
 /** The last day that a position takes, as `itemDays` counts: an early morning belongs to the day before. */

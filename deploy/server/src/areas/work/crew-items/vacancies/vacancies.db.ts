@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '#platform/db/tables.ts';
-import { offsetOf } from '#platform/http/paging.ts';
+import { offsetOf } from '#platform/db/list/paging.ts';
 import { heldBack, lastDayTaken } from './held-back.db.ts';
 import { isVacancy, offeredTo, offerRuns } from '../offer/offer.db.ts';
 import { factColumns, itemBase, ownApplication } from '../item/item-rows.db.ts';

@@ -2,7 +2,7 @@ import type { crewItems } from '@callboard/contract';
 import { eligibilityOf, fractionDigits } from '@callboard/domain';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { tenantRules } from '../../../account/settings/settings.public.ts';
 import { wantedItems } from '../conflicts/conflict-facts.db.ts';
 import { conflictsOfItems } from '../conflicts/item-conflicts.ts';

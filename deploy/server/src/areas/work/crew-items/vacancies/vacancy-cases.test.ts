@@ -1,7 +1,7 @@
 import { conflictCases } from '@callboard/domain/cases';
 import { defaultRules } from '@callboard/domain';
-import { serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
-import { plantConflictCase } from '../../../../tools/testing/conflict-case.fixture.ts';
+import { serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantConflictCase } from '../../../../tools/testing/fixtures/conflict-case.fixture.ts';
 import { freePlaces } from './vacancies.db.ts';
 
 const server = serverWithPeople();

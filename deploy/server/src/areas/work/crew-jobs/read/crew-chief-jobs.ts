@@ -1,7 +1,7 @@
 import type { jobs } from '@callboard/contract';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { tenantRules } from '../../../account/settings/settings.public.ts';
 import { chiefRows } from './jobs.db.ts';
 import { presentJob } from './present-job.ts';

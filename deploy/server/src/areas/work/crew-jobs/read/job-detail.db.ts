@@ -1,8 +1,8 @@
 import { crewItemGroups } from '@callboard/domain';
 import { expressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { fullName } from '#platform/db/full-name.ts';
-import { oneOf } from '#platform/db/one-of.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
 import { homeOf } from '../../crew-items/crew-items.public.ts';
 import { historyOfJob } from './job-history.db.ts';

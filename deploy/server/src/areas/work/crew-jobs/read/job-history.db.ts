@@ -1,7 +1,7 @@
 import type { ActivityCaption, Job } from '@callboard/contract';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 /** What a person is told of a job's history; what was done on site stands in its check. */

@@ -1,8 +1,13 @@
 import type { JobDetail } from '@callboard/contract';
-import { addCrewPeople, clientOf, ifMatch, today } from '../../../../tools/testing/crew-items.fixture.ts';
-import { statementsOf } from '../../../../tools/testing/count-statements.ts';
-import { serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
-import { plantItem } from '../../../../tools/testing/plant.db.ts';
+import {
+  addCrewPeople,
+  clientOf,
+  ifMatch,
+  today,
+} from '../../../../tools/testing/fixtures/crew-items.fixture.ts';
+import { statementsOf } from '../../../../tools/testing/database/count-statements.ts';
+import { serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantItem } from '../../../../tools/testing/database/plant.db.ts';
 
 const server = serverWithPeople({ fill: addCrewPeople });
 beforeEach(() => server.setNow(today));

@@ -2,9 +2,9 @@ import { defaultRules } from '@callboard/domain';
 import { aheadCases } from '@callboard/domain/cases';
 import { jobsAhead } from '../../../home/home/home-work.db.ts';
 import { json } from '#platform/db/tables.ts';
-import { addCrewPeople, clientOf, today } from '../../../../tools/testing/crew-items.fixture.ts';
-import { serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
-import { plantItem } from '../../../../tools/testing/plant.db.ts';
+import { addCrewPeople, clientOf, today } from '../../../../tools/testing/fixtures/crew-items.fixture.ts';
+import { serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantItem } from '../../../../tools/testing/database/plant.db.ts';
 
 const server = serverWithPeople({ fill: addCrewPeople });
 beforeEach(() => server.setNow(today));

@@ -2,7 +2,7 @@ import { applicationGroups, crewItemGroups } from '@callboard/domain';
 import { expressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { RawBuilder } from 'kysely';
-import { oneOf } from '#platform/db/one-of.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 import {
   factColumns,
   isOver,
@@ -11,10 +11,10 @@ import {
   workColumns,
 } from '../../crew-items/crew-items.public.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
-import { hasAll } from '#platform/db/search.ts';
-import type { Search } from '#platform/db/search.ts';
-import { pageOf } from '#platform/db/page-of.ts';
-import { totalOf } from '#platform/db/total-of.ts';
+import { hasAll } from '#platform/db/list/search.ts';
+import type { Search } from '#platform/db/list/search.ts';
+import { pageOf } from '#platform/db/list/page-of.ts';
+import { totalOf } from '#platform/db/list/total-of.ts';
 import { isChief } from '../../../account/access/access.public.ts';
 import { presentMs, recordedBreakMs } from '../../../finance/finance/finance.public.ts';
 

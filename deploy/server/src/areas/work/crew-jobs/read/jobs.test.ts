@@ -1,11 +1,11 @@
-import { addCrewPeople, clientOf, today } from '../../../../tools/testing/crew-items.fixture.ts';
+import { addCrewPeople, clientOf, today } from '../../../../tools/testing/fixtures/crew-items.fixture.ts';
 import { expireRequests } from '../../crew-items/offer/expire-requests.sweep.ts';
 import { jobSoon } from '../../crew-checks/due/remind.sweep.ts';
 import { remindRequests } from '../../crew-items/offer/remind-requests.sweep.ts';
 import { json } from '#platform/db/tables.ts';
 import type { Sweep } from '#platform/jobs/sweeps.ts';
-import { serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
-import { plantItem } from '../../../../tools/testing/plant.db.ts';
+import { serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantItem } from '../../../../tools/testing/database/plant.db.ts';
 import { quiet } from '../../../../tools/testing/test-database.ts';
 
 const server = serverWithPeople({ fill: addCrewPeople });

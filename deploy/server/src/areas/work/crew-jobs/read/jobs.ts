@@ -2,11 +2,11 @@ import type { jobs as contract } from '@callboard/contract';
 import { monthOf } from '@callboard/domain';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { tenantRules } from '../../../account/settings/settings.public.ts';
 import { jobCounts, jobMonths, jobRows, unseenJobs } from './jobs.db.ts';
 import type { JobRow } from './jobs.db.ts';
-import { searching } from '#platform/db/search.ts';
+import { searching } from '#platform/db/list/search.ts';
 import { presentJob } from './present-job.ts';
 
 export const jobs: Handler<typeof contract.jobs> = async ({ query }, { db, caller, now }) => {

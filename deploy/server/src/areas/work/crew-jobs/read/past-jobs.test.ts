@@ -1,8 +1,8 @@
 import type { Job } from '@callboard/contract';
-import { statementsOf } from '../../../../tools/testing/count-statements.ts';
-import { addCrewPeople, clientOf, today } from '../../../../tools/testing/crew-items.fixture.ts';
-import { serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
-import { plantItem } from '../../../../tools/testing/plant.db.ts';
+import { statementsOf } from '../../../../tools/testing/database/count-statements.ts';
+import { addCrewPeople, clientOf, today } from '../../../../tools/testing/fixtures/crew-items.fixture.ts';
+import { serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantItem } from '../../../../tools/testing/database/plant.db.ts';
 
 const server = serverWithPeople({ fill: addCrewPeople });
 beforeEach(() => server.setNow(today));

@@ -2,7 +2,7 @@ import { crewItemGroups } from '@callboard/domain';
 import type { CrewItemState } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { oneOf } from '#platform/db/one-of.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { isFilled, isPosition, isSpare } from '../../../account/access/access.public.ts';
 import { onSiteFacts } from '../../crew-checks/crew-checks.public.ts';

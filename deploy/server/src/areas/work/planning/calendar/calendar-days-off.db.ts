@@ -1,10 +1,10 @@
 import { absenceGroups } from '@callboard/domain';
 import type { CellAbsence } from '@callboard/domain';
 import { sql } from 'kysely';
-import { anyOf } from '#platform/db/any-of.ts';
-import { asLines, stringAgg, linesByFirst } from '#platform/db/lines.ts';
+import { anyOf } from '#platform/db/expression/any-of.ts';
+import { asLines, stringAgg, linesByFirst } from '#platform/db/expression/lines.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { oneOf } from '#platform/db/one-of.ts';
+import { oneOf } from '#platform/db/expression/one-of.ts';
 
 type Range = { people: readonly string[]; from: string; to: string };
 type Days = { from: string; to: string };

@@ -1,8 +1,8 @@
 import { addDays } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { anyOf } from '#platform/db/any-of.ts';
-import { asLines, stringAgg, msOf, nullIfEmpty, readLines, isTrue } from '#platform/db/lines.ts';
+import { anyOf } from '#platform/db/expression/any-of.ts';
+import { asLines, stringAgg, msOf, nullIfEmpty, readLines, isTrue } from '#platform/db/expression/lines.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 type Range = { people: readonly string[]; from: string; to: string };

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
-import { anyOf } from '#platform/db/any-of.ts';
-import { asLines, stringAgg, linesByFirst } from '#platform/db/lines.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
+import { anyOf } from '#platform/db/expression/any-of.ts';
+import { asLines, stringAgg, linesByFirst } from '#platform/db/expression/lines.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { offsetOf } from '#platform/http/paging.ts';
+import { offsetOf } from '#platform/db/list/paging.ts';
 import { plannable } from '../../crew-items/crew-items.public.ts';
 
 type Wanted = {

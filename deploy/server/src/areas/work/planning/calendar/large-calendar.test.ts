@@ -1,9 +1,9 @@
 import { addDays, instantOf } from '@callboard/domain';
 import type { Db } from '#platform/db/tables.ts';
 import { insertAll } from '../../../../tools/demo/seed.db.ts';
-import { countStatements } from '../../../../tools/testing/count-statements.ts';
-import { plantCrew } from '../../../../tools/testing/plant.db.ts';
-import { planningServer } from '../../../../tools/testing/planning.fixture.ts';
+import { countStatements } from '../../../../tools/testing/database/count-statements.ts';
+import { plantCrew } from '../../../../tools/testing/database/plant.db.ts';
+import { planningServer } from '../../../../tools/testing/fixtures/planning.fixture.ts';
 
 const people = 2_000;
 const items = 20_000;

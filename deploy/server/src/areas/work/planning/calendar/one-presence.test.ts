@@ -2,8 +2,13 @@ import { clockAt, crewItemGroups, isOneOf } from '@callboard/domain';
 import type { Presence } from '@callboard/domain';
 import { presenceCases } from '@callboard/domain/cases';
 import type { Db } from '#platform/db/tables.ts';
-import { planningServer, wednesday } from '../../../../tools/testing/planning.fixture.ts';
-import { plantCrew, plantItem, plantPerson, plantProject } from '../../../../tools/testing/plant.db.ts';
+import { planningServer, wednesday } from '../../../../tools/testing/fixtures/planning.fixture.ts';
+import {
+  plantCrew,
+  plantItem,
+  plantPerson,
+  plantProject,
+} from '../../../../tools/testing/database/plant.db.ts';
 
 // One crew with a person for each case of the rule: every answer that shows the crew says the same of each.
 const server = planningServer();

@@ -1,5 +1,5 @@
-import { plantProject } from '../../../../tools/testing/plant.db.ts';
-import { planningServer, plantJob } from '../../../../tools/testing/planning.fixture.ts';
+import { plantProject } from '../../../../tools/testing/database/plant.db.ts';
+import { planningServer, plantJob } from '../../../../tools/testing/fixtures/planning.fixture.ts';
 
 const server = planningServer();
 const week = 'from=2026-11-16&to=2026-11-22';

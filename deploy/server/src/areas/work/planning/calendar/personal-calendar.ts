@@ -13,7 +13,7 @@ import {
   ownBusyBetween,
 } from './personal-calendar.db.ts';
 import type { PersonalPosition } from './personal-calendar.db.ts';
-import { requireRange } from '#platform/http/range.ts';
+import { requireRange } from '#platform/http/answer/range.ts';
 
 type Entry = PersonalDay['entries'][number];
 const mostDays = 400;

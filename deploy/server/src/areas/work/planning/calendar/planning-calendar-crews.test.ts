@@ -1,6 +1,6 @@
 import type { CalendarCrew } from '@callboard/contract';
-import { planningServer } from '../../../../tools/testing/planning.fixture.ts';
-import { plantCrew, plantItem, plantProject } from '../../../../tools/testing/plant.db.ts';
+import { planningServer } from '../../../../tools/testing/fixtures/planning.fixture.ts';
+import { plantCrew, plantItem, plantProject } from '../../../../tools/testing/database/plant.db.ts';
 
 const server = planningServer();
 const day = '2026-11-18';

@@ -2,7 +2,7 @@ import type { CalendarCrew, planning } from '@callboard/contract';
 import { missingPositions, presenceOf, securityCheckBorder, securityCheckState } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import type { Handler } from '#platform/http/handler.ts';
-import { requireRange } from '#platform/http/range.ts';
+import { requireRange } from '#platform/http/answer/range.ts';
 import { canSeeCompany, viewerOf } from '../../../account/access/access.public.ts';
 import { todayOfTenant } from '../../../account/settings/settings.public.ts';
 import { crewDays } from './calendar-crews.db.ts';

@@ -1,6 +1,6 @@
 import type { planning } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
-import { requireRange } from '#platform/http/range.ts';
+import { requireRange } from '#platform/http/answer/range.ts';
 import { hasMembershipCrew, idsOf } from '../../planner-members/planner-members.public.ts';
 import { functionsOfPeople } from './calendar-people.db.ts';
 import { mayPlan } from '../view/may-plan.ts';

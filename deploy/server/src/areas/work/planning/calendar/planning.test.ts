@@ -1,4 +1,4 @@
-import { planningServer, plantJob } from '../../../../tools/testing/planning.fixture.ts';
+import { planningServer, plantJob } from '../../../../tools/testing/fixtures/planning.fixture.ts';
 
 const server = planningServer();
 const week = 'from=2026-11-16&to=2026-11-22';

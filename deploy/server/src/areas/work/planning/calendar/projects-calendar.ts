@@ -1,10 +1,10 @@
 import type { planning } from '@callboard/contract';
 import { projectColour, projectStatuses } from '@callboard/domain';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { canSeeProject, viewerOf } from '../../../account/access/access.public.ts';
 import { projectsBetween } from './projects-calendar.db.ts';
-import { requireRange } from '#platform/http/range.ts';
+import { requireRange } from '#platform/http/answer/range.ts';
 
 const mostDays = 400;
 

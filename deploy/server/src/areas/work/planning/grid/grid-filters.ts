@@ -1,7 +1,7 @@
 import type { plannerGrid } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
-import { everything } from '#platform/http/paging.ts';
-import { requireRange } from '#platform/http/range.ts';
+import { everything } from '#platform/db/list/paging.ts';
+import { requireRange } from '#platform/http/answer/range.ts';
 import { todayOfTenant } from '../../../account/settings/settings.public.ts';
 import { abilitiesOf } from '../../planner-members/planner-members.public.ts';
 import { gridCrews } from './grid-crews.db.ts';

@@ -1,4 +1,4 @@
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { onSiteFacts } from '../../crew-checks/crew-checks.public.ts';
 import type { PlanningView } from '../view/planning-view.db.ts';

@@ -1,7 +1,7 @@
 import type { plannerGrid } from '@callboard/contract';
 import { monthOf } from '@callboard/domain';
 import type { Handler } from '#platform/http/handler.ts';
-import { requireRange } from '#platform/http/range.ts';
+import { requireRange } from '#platform/http/answer/range.ts';
 import { todayOfTenant } from '../../../account/settings/settings.public.ts';
 import { figuresOf, timeOfPeople } from '../../../finance/staff-contracts/staff-contracts.public.ts';
 import { peopleOfDays } from '../calendar/people-by-days.ts';

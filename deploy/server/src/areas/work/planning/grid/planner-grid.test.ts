@@ -1,4 +1,8 @@
-import { plantContract, planningServer, plantJob } from '../../../../tools/testing/planning.fixture.ts';
+import {
+  plantContract,
+  planningServer,
+  plantJob,
+} from '../../../../tools/testing/fixtures/planning.fixture.ts';
 
 const server = planningServer();
 const week = '/plannerGrid?from=2026-11-16&to=2026-11-22';

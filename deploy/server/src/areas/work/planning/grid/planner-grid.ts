@@ -1,6 +1,6 @@
 import type { plannerGrid as contract } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
-import { requireRange } from '#platform/http/range.ts';
+import { requireRange } from '#platform/http/answer/range.ts';
 import { todayOfTenant } from '../../../account/settings/settings.public.ts';
 import { abilitiesOf, hasMembershipCrew } from '../../planner-members/planner-members.public.ts';
 import type { CalendarCell } from '../calendar/calendar-cells.ts';

@@ -2,7 +2,7 @@ import type { planning } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
 import { canSeeCompany, viewerOf } from '../../../account/access/access.public.ts';
 import { todayOfTenant } from '../../../account/settings/settings.public.ts';
-import { searching } from '#platform/db/search.ts';
+import { searching } from '#platform/db/list/search.ts';
 import { aMonthBefore } from './month-before.ts';
 import { itemNamed, ofProject } from '../view/planning-conditions.db.ts';
 import { planningItems } from './planning-items.db.ts';

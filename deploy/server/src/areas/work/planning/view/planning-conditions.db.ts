@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { RawBuilder } from 'kysely';
-import { hasAll } from '#platform/db/search.ts';
-import type { Search } from '#platform/db/search.ts';
+import { hasAll } from '#platform/db/list/search.ts';
+import type { Search } from '#platform/db/list/search.ts';
 
 type Condition = RawBuilder<boolean>;
 

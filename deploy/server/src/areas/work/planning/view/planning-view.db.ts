@@ -2,7 +2,7 @@ import { crewItemGroups } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { PlanningMode } from '@callboard/contract';
-import { noneOf, oneOf } from '#platform/db/one-of.ts';
+import { noneOf, oneOf } from '#platform/db/expression/one-of.ts';
 import type { Caller } from '#platform/http/handler.ts';
 import { canSeeCompany, isMember, viewerOf } from '../../../account/access/access.public.ts';
 

@@ -4,7 +4,7 @@ import type { Handler } from '#platform/http/handler.ts';
 import { answerChiefSheet, refuseSheet } from './answer-chief-sheet.ts';
 import { crewAccess } from '../../crew-access/crew-access.public.ts';
 import { storePaper } from '#platform/pdf/store-paper.ts';
-import { pdfReply } from '#platform/http/pdf-reply.ts';
+import { pdfReply } from '#platform/http/answer/pdf-reply.ts';
 import { ensurePaper, setPaper } from '../../crew-papers/crew-papers.public.ts';
 import { languageOf } from '../../../account/settings/settings.public.ts';
 import { sheetPaper } from './sheet-paper.ts';

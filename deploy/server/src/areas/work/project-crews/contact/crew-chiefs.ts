@@ -1,6 +1,6 @@
 import type { ContactCard, projectCrews } from '@callboard/contract';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
-import { listOf, offsetOf } from '#platform/http/paging.ts';
+import { listOf, offsetOf } from '#platform/db/list/paging.ts';
 import { tenantRules } from '../../../account/settings/settings.public.ts';
 import { contactCard } from './contact-card.ts';
 import { chiefContacts } from './contacts.db.ts';

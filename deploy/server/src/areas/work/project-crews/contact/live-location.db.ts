@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { offsetOf } from '#platform/http/paging.ts';
+import { offsetOf } from '#platform/db/list/paging.ts';
 
 type Wanted = {
   crewId: string;

@@ -1,7 +1,7 @@
 import type { projectCrews } from '@callboard/contract';
 import { metresBetween } from '@callboard/domain';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { crewAccess } from '../../crew-access/crew-access.public.ts';
 import { countedLocations, sharedLocations } from './live-location.db.ts';
 

@@ -1,6 +1,12 @@
-import { at, clientOf, plantSite, uploadAs, workTheDay } from '../../../../tools/testing/site.fixture.ts';
-import { plantItem } from '../../../../tools/testing/plant.db.ts';
-import { serverWithPeople, signIn } from '../../../../tools/testing/people.fixture.ts';
+import {
+  at,
+  clientOf,
+  plantSite,
+  uploadAs,
+  workTheDay,
+} from '../../../../tools/testing/fixtures/site.fixture.ts';
+import { plantItem } from '../../../../tools/testing/database/plant.db.ts';
+import { serverWithPeople, signIn } from '../../../../tools/testing/fixtures/people.fixture.ts';
 import { readerSays } from '../../../../tools/testing/pdf-readers.ts';
 import { pictureForTests } from '../../../../tools/testing/picture.ts';
 

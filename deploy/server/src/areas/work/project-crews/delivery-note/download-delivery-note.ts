@@ -6,7 +6,7 @@ import type { Ctx, Handler } from '#platform/http/handler.ts';
 import { deliveryNoteActions, refuseNote } from './answer-delivery-note.ts';
 import { crewAccess } from '../../crew-access/crew-access.public.ts';
 import { storePaper } from '#platform/pdf/store-paper.ts';
-import { pdfReply } from '#platform/http/pdf-reply.ts';
+import { pdfReply } from '#platform/http/answer/pdf-reply.ts';
 import { ensurePaper, crewPaper, setPaper } from '../../crew-papers/crew-papers.public.ts';
 import type { CrewPaperRow } from '../../crew-papers/crew-papers.public.ts';
 import { hashOf, noteFacts } from './note-facts.ts';

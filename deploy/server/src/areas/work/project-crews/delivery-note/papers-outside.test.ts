@@ -1,7 +1,13 @@
-import { heldWhileKeeping } from '../../../../tools/testing/held-while-keeping.ts';
-import { filesOf, serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
+import { heldWhileKeeping } from '../../../../tools/testing/server/held-while-keeping.ts';
+import { filesOf, serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
 import { pictureForTests } from '../../../../tools/testing/picture.ts';
-import { at, clientOf, plantSite, uploadAs, workTheDay } from '../../../../tools/testing/site.fixture.ts';
+import {
+  at,
+  clientOf,
+  plantSite,
+  uploadAs,
+  workTheDay,
+} from '../../../../tools/testing/fixtures/site.fixture.ts';
 
 // A paper is drawn and kept while its call holds nothing of the database, and decided with the locks of its own.
 const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });

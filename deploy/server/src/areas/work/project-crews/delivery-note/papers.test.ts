@@ -1,6 +1,12 @@
 import { json } from '#platform/db/tables.ts';
-import { at, clientOf, plantSite, uploadAs, workTheDay } from '../../../../tools/testing/site.fixture.ts';
-import { serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
+import {
+  at,
+  clientOf,
+  plantSite,
+  uploadAs,
+  workTheDay,
+} from '../../../../tools/testing/fixtures/site.fixture.ts';
+import { serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
 import { pictureForTests } from '../../../../tools/testing/picture.ts';
 
 const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });

@@ -1,10 +1,10 @@
 import { crewItemGroups } from '@callboard/domain';
-import { fullName } from '#platform/db/full-name.ts';
+import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { isMember } from '../../../account/access/access.public.ts';
 import { onSiteFacts } from '../../crew-checks/crew-checks.public.ts';
 import { applicantCount } from '../../crew-items/crew-items.public.ts';
-import { offsetOf } from '#platform/http/paging.ts';
+import { offsetOf } from '#platform/db/list/paging.ts';
 
 type Wanted = {
   crewId: string;

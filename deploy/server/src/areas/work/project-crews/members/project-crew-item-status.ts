@@ -7,8 +7,8 @@ import {
 } from '../../crew-checks/crew-checks.public.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
-import { listOf, offsetOf } from '#platform/http/paging.ts';
-import type { Page } from '#platform/http/paging.ts';
+import { listOf, offsetOf } from '#platform/db/list/paging.ts';
+import type { Page } from '#platform/db/list/paging.ts';
 import { crewAccess, addressFor, pictureAddress } from '../../crew-access/crew-access.public.ts';
 import type { CrewAccess } from '../../crew-access/crew-access.public.ts';
 import { isNear } from './near-job.ts';

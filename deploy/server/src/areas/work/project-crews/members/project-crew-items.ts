@@ -1,7 +1,7 @@
 import type { projectCrews } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
 import { tenantRules } from '../../../account/settings/settings.public.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { crewAccess, addressFor } from '../../crew-access/crew-access.public.ts';
 import { countedMembers, memberRows } from './crew-members.db.ts';
 import { presentMember } from './present-member.ts';

@@ -1,7 +1,7 @@
 import type { CrewRatings, projectCrews } from '@callboard/contract';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { crewAccess, addressFor, pictureAddress } from '../../crew-access/crew-access.public.ts';
 import type { CrewAccess } from '../../crew-access/crew-access.public.ts';
 import { canRate } from '../members/project-crews.policy.ts';

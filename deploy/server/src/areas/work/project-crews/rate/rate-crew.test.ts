@@ -1,6 +1,6 @@
-import { addLogin, serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
-import { plantCrew, plantItem } from '../../../../tools/testing/plant.db.ts';
-import { at, clientOf, plantSite } from '../../../../tools/testing/site.fixture.ts';
+import { addLogin, serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantCrew, plantItem } from '../../../../tools/testing/database/plant.db.ts';
+import { at, clientOf, plantSite } from '../../../../tools/testing/fixtures/site.fixture.ts';
 
 const server = serverWithPeople({
   fill: () =>

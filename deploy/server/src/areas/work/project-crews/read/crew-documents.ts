@@ -2,7 +2,7 @@ import type { projectCrews } from '@callboard/contract';
 import { dayAt } from '@callboard/domain';
 import { presentRow } from '../../../documents/documents/documents.public.ts';
 import type { Handler } from '#platform/http/handler.ts';
-import { listOf } from '#platform/http/paging.ts';
+import { listOf } from '#platform/db/list/paging.ts';
 import { personOf } from '#platform/http/person-of.ts';
 import { crewAccess } from '../../crew-access/crew-access.public.ts';
 import { crewDocumentRows } from './crew-documents.db.ts';

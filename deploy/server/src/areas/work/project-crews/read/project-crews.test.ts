@@ -1,7 +1,7 @@
-import { at, away, clientOf, plantSite, there } from '../../../../tools/testing/site.fixture.ts';
-import { plantDocument } from '../../../../tools/testing/documents.fixture.ts';
-import { filesOf, serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
-import { plantCrew, plantItem } from '../../../../tools/testing/plant.db.ts';
+import { at, away, clientOf, plantSite, there } from '../../../../tools/testing/fixtures/site.fixture.ts';
+import { plantDocument } from '../../../../tools/testing/fixtures/documents.fixture.ts';
+import { filesOf, serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { plantCrew, plantItem } from '../../../../tools/testing/database/plant.db.ts';
 
 const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });
 const as = (login: string) => clientOf(server, login);

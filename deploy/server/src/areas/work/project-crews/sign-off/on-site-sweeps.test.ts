@@ -2,9 +2,15 @@ import { startCases } from '@callboard/domain/cases';
 import type { Sweep } from '#platform/jobs/sweeps.ts';
 import { autoClose } from '../../crew-checks/due/auto-close.sweep.ts';
 import { noShowHint, preCallMissing } from '../../crew-checks/due/remind.sweep.ts';
-import { at, away, clientOf, plantSite, workTheDay } from '../../../../tools/testing/site.fixture.ts';
-import { serverWithPeople } from '../../../../tools/testing/people.fixture.ts';
-import { runSweep } from '../../../../tools/testing/run-sweep.driver.ts';
+import {
+  at,
+  away,
+  clientOf,
+  plantSite,
+  workTheDay,
+} from '../../../../tools/testing/fixtures/site.fixture.ts';
+import { serverWithPeople } from '../../../../tools/testing/fixtures/people.fixture.ts';
+import { runSweep } from '../../../../tools/testing/server/run-sweep.driver.ts';
 import { deliveryNoteUnsigned, forgetLiveLocations, signOffDue } from './crew.sweep.ts';
 
 const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });
