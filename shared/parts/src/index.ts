@@ -95,7 +95,7 @@ export { PaperRow } from './papers/paper-row.tsx';
 export type { PaperRowProps } from './papers/paper-row.tsx';
 export { receiveFile } from './papers/receive-file.ts';
 export { uploadFile } from './upload/upload-file.ts';
-export { useUpload } from './papers/use-upload.ts';
+export { useUpload } from './upload/use-upload.ts';
 export { SendPaperDialog } from './papers/send-paper-dialog.tsx';
 export type { SendPaperDialogProps } from './papers/send-paper-dialog.tsx';
 export type { Paper } from './papers/use-paper.ts';

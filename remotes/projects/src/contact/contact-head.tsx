@@ -4,7 +4,7 @@ import { Card } from '@callboard/ui';
 import { CompanyName } from '../company-name/company-name.tsx';
 import projectStyles from '../project/project.module.css';
 import styles from '../two-columns/two-columns.module.css';
-import { ContactReach } from './contact-reach.tsx';
+import { ContactReach } from '../base/contact-reach.tsx';
 
 type ContactHeadProps = {
   /** Nobody, where the contact is a company as a whole. */

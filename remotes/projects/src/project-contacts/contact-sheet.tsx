@@ -1,7 +1,7 @@
 import { Link, useCanOpen } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Sheet, buttonClass } from '@callboard/ui';
-import { ContactReach } from '../contact/contact-reach.tsx';
+import { ContactReach } from '../base/contact-reach.tsx';
 import { paths } from '../base/paths.ts';
 
 /** Somebody of a client, and how to reach them. */

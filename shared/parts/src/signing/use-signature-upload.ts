@@ -1,4 +1,4 @@
-import { useUpload } from '../papers/use-upload.ts';
+import { useUpload } from '../upload/use-upload.ts';
 import type { Signer } from './signer.ts';
 
 /**

@@ -4,7 +4,7 @@ import { useWords } from '@callboard/i18n';
 import { Faces, Page } from '@callboard/ui';
 import { crewQuery } from '../../base/crew-ops.queries.ts';
 import { paths } from '../../base/paths.ts';
-import { useCrewMissing } from '../../use-crew-missing.tsx';
+import { useCrewMissing } from '../../base/use-crew-missing.tsx';
 import { CrewSkeleton } from './crew-skeleton.tsx';
 import { CrewView } from './crew-view.tsx';
 

@@ -5,7 +5,7 @@ import { Faces, Page, Skeleton } from '@callboard/ui';
 import { useEffect } from 'react';
 import { crewQuery } from '../../base/crew-ops.queries.ts';
 import { paths } from '../../base/paths.ts';
-import { useCrewMissing } from '../../use-crew-missing.tsx';
+import { useCrewMissing } from '../../base/use-crew-missing.tsx';
 import { MeetView } from './meet-view.tsx';
 import { resumeSharing } from './sharing.ts';
 

@@ -6,7 +6,7 @@ import { ImageOff } from 'lucide-react';
 import { useCallback } from 'react';
 import { crewQuery } from '../../base/crew-ops.queries.ts';
 import { paths } from '../../base/paths.ts';
-import { useCrewMissing } from '../../use-crew-missing.tsx';
+import { useCrewMissing } from '../../base/use-crew-missing.tsx';
 import { AddPhotos } from './add-photos.tsx';
 import { PhotoChips, stateIn } from './photo-chips.tsx';
 import { PhotoGrid } from './photo-grid.tsx';

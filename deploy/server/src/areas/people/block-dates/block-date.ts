@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { blockDates as contract } from '@callboard/contract';
 import { addDays, blockRefusal, longestBlockDays, mergedBlock } from '@callboard/domain';
-import { nameOfPerson } from '#platform/db/name-of-person.ts';
+import { nameOfPerson } from '#platform/db/expression/name-of-person.ts';
 import type { FieldError } from '#platform/errors/app-error.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';

@@ -1,6 +1,6 @@
 import type { PersonPicture, ProfilePicture, persons } from '@callboard/contract';
 import type { PortraitRejection } from '@callboard/domain';
-import { nameOfPerson } from '#platform/db/name-of-person.ts';
+import { nameOfPerson } from '#platform/db/expression/name-of-person.ts';
 import { fileAddress } from '#platform/http/file-address.ts';
 import { filesById, sizedFile } from '#platform/files/file-sizes.db.ts';
 import { requireReason } from '#platform/errors/require-reason.ts';

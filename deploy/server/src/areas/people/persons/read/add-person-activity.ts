@@ -1,5 +1,5 @@
 import type { persons } from '@callboard/contract';
-import { nameOfPerson } from '#platform/db/name-of-person.ts';
+import { nameOfPerson } from '#platform/db/expression/name-of-person.ts';
 import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';

@@ -5,7 +5,7 @@ import {
   checkDays,
   typeById,
 } from '../../../documents/documents/documents.public.ts';
-import { nameOfPerson } from '#platform/db/name-of-person.ts';
+import { nameOfPerson } from '#platform/db/expression/name-of-person.ts';
 import { AppError, notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
 import { noteActivity } from '#platform/activities/note-activity.db.ts';

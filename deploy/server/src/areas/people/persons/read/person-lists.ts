@@ -1,6 +1,6 @@
 import type { persons } from '@callboard/contract';
 import { accountsFor } from '../../../finance/finance/finance.public.ts';
-import { nameOfPerson } from '#platform/db/name-of-person.ts';
+import { nameOfPerson } from '#platform/db/expression/name-of-person.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Handler } from '#platform/http/handler.ts';
 import { listOf } from '#platform/db/list/paging.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { vacations } from '@callboard/contract';
 import { addDays, countedDays } from '@callboard/domain';
-import { nameOfPerson } from '#platform/db/name-of-person.ts';
+import { nameOfPerson } from '#platform/db/expression/name-of-person.ts';
 import { AppError, notFound } from '#platform/errors/app-error.ts';
 import type { FieldError } from '#platform/errors/app-error.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';

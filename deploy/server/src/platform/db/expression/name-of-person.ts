@@ -1,5 +1,5 @@
-import { fullName } from './expression/full-name.ts';
-import type { Db } from './tables.ts';
+import { fullName } from './full-name.ts';
+import type { Db } from '../tables.ts';
 
 /** How a person is called; null where there is nobody. */
 export const nameOfPerson = async (db: Db, id: string): Promise<string | null> =>

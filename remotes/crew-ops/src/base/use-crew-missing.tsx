@@ -2,7 +2,7 @@ import { Link } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { buttonClass } from '@callboard/ui';
 import { UsersRound } from 'lucide-react';
-import { pathsElsewhere } from './base/paths.ts';
+import { pathsElsewhere } from './paths.ts';
 
 /** What pages of a crew show where there is none, or where it is not for these eyes. */
 export function useCrewMissing() {

@@ -1,6 +1,6 @@
 import { CallError } from '@callboard/client';
 import { useRef } from 'react';
-import { uploadFile } from '../upload/upload-file.ts';
+import { uploadFile } from './upload-file.ts';
 
 /** Sends a file and answers its id; the same file is sent once, however often the form is tried. */
 export function useUpload() {
