@@ -6,7 +6,7 @@ import { formatExecError, formatResultsErrors } from 'jest-message-util';
 import { provideGlobals } from './globals.ts';
 import { resultOf } from './result-of.ts';
 
-type Around = { readonly global: { console: Console } };
+type TestEnvironment = { readonly global: { console: Console } };
 
 /**
  * Runs a test file as the product runs: in plain Node, with the modules that files before it have loaded. Jest's own
@@ -15,7 +15,7 @@ type Around = { readonly global: { console: Console } };
 async function runTestFile(
   globalConfig: Config.GlobalConfig,
   config: Config.ProjectConfig,
-  environment: Around,
+  environment: TestEnvironment,
   _runtime: unknown,
   testFilePath: string,
 ): Promise<TestResult> {

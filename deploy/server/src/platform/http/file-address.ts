@@ -3,13 +3,13 @@ import type { Ctx } from './handler.ts';
 import { fileById } from '../files/file.db.ts';
 import { signedUrl } from '../files/signed-url.ts';
 
-type Around = Pick<Ctx, 'tenant' | 'keys' | 'now' | 'caller'>;
+export type AddressCtx = Pick<Ctx, 'tenant' | 'keys' | 'now' | 'caller'>;
 type Addressed = Parameters<typeof signedUrl>[0];
 
 /** Where the caller finds a file: a private one for five minutes, in this session alone. */
 export function fileAddress(
   { id, content, private: isPrivate }: Addressed,
-  { tenant, keys, now, caller }: Around,
+  { tenant, keys, now, caller }: AddressCtx,
 ): { url: string; expiresAt: string } {
   const { url, expiresAt } = signedUrl(
     { id, content, private: isPrivate },
@@ -19,7 +19,7 @@ export function fileAddress(
 }
 
 /** The same of a file that is known by its id alone, with what is known of it. */
-export async function addressed(fileId: string, ctx: Around & Pick<Ctx, 'db'>) {
+export async function addressed(fileId: string, ctx: AddressCtx & Pick<Ctx, 'db'>) {
   const file = await fileById(ctx.db, fileId);
   if (!file) throw notFound();
   return { ...file, ...fileAddress(file, ctx) };

@@ -6,7 +6,7 @@ import { bossWithin } from './boss-database.ts';
 import type { JobSurroundings } from './job-handlers.ts';
 import type { RunnableJob } from './queue-runner.ts';
 
-type Around = {
+type FailJobCtx = {
   boss: Pick<PgBoss, 'fail'>;
   database: Database;
   around: Pick<JobSurroundings, 'log' | 'now'>;
@@ -23,7 +23,7 @@ const outputOf = (error: Error) => {
 };
 
 /** Puts a job off until its next attempt, or among the dead ones, which the tenant's activities say. */
-export async function failJob({ boss, database, around }: Around, job: RunnableJob, error: Error) {
+export async function failJob({ boss, database, around }: FailJobCtx, job: RunnableJob, error: Error) {
   const { name, id, data, retryCount, retryLimit } = job;
   const output = outputOf(error);
   const dead = retryCount >= retryLimit;

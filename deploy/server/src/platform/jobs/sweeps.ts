@@ -34,7 +34,7 @@ export type PaperSweep = {
   readonly atOnce: number;
 };
 
-type Around = Omit<SweepCtx, 'db' | 'jobs'> & {
+type SweepOptions = Omit<SweepCtx, 'db' | 'jobs'> & {
   readonly database: Database;
   readonly jobs: JobSurroundings['jobs'];
 };
@@ -42,7 +42,7 @@ type Around = Omit<SweepCtx, 'db' | 'jobs'> & {
 /** One sweep of one tenant. */
 export async function sweepTenant(
   sweep: Sweep | PaperSweep,
-  { database, jobs, ...around }: Around,
+  { database, jobs, ...around }: SweepOptions,
 ): Promise<void> {
   const { tenantId } = around;
   const within = <Done>(work: (ctx: SweepCtx) => Promise<Done>) =>

@@ -11,12 +11,12 @@ const representative: readonly (readonly [path: string, login: LargeLogin])[] = 
   ['/jobs?limit=50', 'crew'],
   ['/emailMessages?limit=50', 'office'],
 ];
-type Around = { url: string; data: string; pinned: readonly string[] };
+type BareServer = { url: string; data: string; pinned: readonly string[] };
 
 /** A bare server for these statements, for as long as `work` takes. */
 async function withBare<T>(
   statements: unknown,
-  { url, data, pinned }: Around,
+  { url, data, pinned }: BareServer,
   work: (address: string) => Promise<T>,
 ): Promise<T> {
   const file = join(data, 'statements.json');
@@ -37,14 +37,14 @@ async function withBare<T>(
 }
 
 /** Requests a second of ours and of a bare server with the same SQL, one after the other on the same core. */
-export async function measureRatios({ address, tokens, small }: Bench, around: Around) {
+export async function measureRatios({ address, tokens, small }: Bench, options: BareServer) {
   const rows: { list: string; statements: number; ours: number; bare: number; ratio: number }[] = [];
   for (const [path, login] of representative) {
     const token = await tokens(login);
-    const statements = await recordSql(around.url, around.data, path, token);
+    const statements = await recordSql(options.url, options.data, path, token);
     const load = { connections: 8, seconds: small ? 0.3 : 5 };
     const ours = await closedLoop({ address, path, token }, load);
-    const bare = await withBare(statements, around, (other) =>
+    const bare = await withBare(statements, options, (other) =>
       closedLoop({ address: other, path, token }, load),
     );
     const ratio = Math.round((ours / bare) * 100) / 100;

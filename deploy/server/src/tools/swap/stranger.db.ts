@@ -4,12 +4,12 @@ import type { Found, Schema } from './clone.db.ts';
 
 type Me = { tenant: string; personId: string | null; loginId: string };
 type Known = Map<string, string>;
-type Around = { session: Session; schema: Schema; me: Me; mark: string; known: Known };
+type CopyTask = { session: Session; schema: Schema; me: Me; mark: string; known: Known };
 
 const deepest = 3;
 
 async function copy(
-  { session, schema, me, mark, known }: Around,
+  { session, schema, me, mark, known }: CopyTask,
   found: Found,
   value: string,
   other: object,
@@ -23,40 +23,40 @@ async function copy(
   return { fresh, id: String(made['id']) };
 }
 
-const isMine = ({ me }: Around, table: string, id: unknown): boolean =>
+const isMine = ({ me }: CopyTask, table: string, id: unknown): boolean =>
   (table === 'person' && id === me.personId) || (table === 'login' && id === me.loginId);
 
 /** The id of the same thing of somebody else; nothing where it is nobody's, or not mine. */
-async function strangersId(around: Around, table: string, id: string, depth: number): Promise<string | null> {
-  const known = around.known.get(`${table} ${id}`);
+async function strangersId(task: CopyTask, table: string, id: string, depth: number): Promise<string | null> {
+  const known = task.known.get(`${table} ${id}`);
   if (known) return known;
-  const own = isMine(around, table, id);
+  const own = isMine(task, table, id);
   if (!own && (depth > deepest || table === 'person' || table === 'login')) return null;
   const found = { table, column: 'id' };
-  const row = await rowOf(around.session, found, around.me.tenant, id);
+  const row = await rowOf(task.session, found, task.me.tenant, id);
   if (!row) return null;
-  const other = await othersOf(around, table, row, depth);
+  const other = await othersOf(task, table, row, depth);
   if (!own && Object.keys(other).length === 0) return null;
-  return (await copy(around, found, id, other))?.id ?? null;
+  return (await copy(task, found, id, other))?.id ?? null;
 }
 
-async function othersOf(around: Around, table: string, row: Record<string, unknown>, depth: number) {
+async function othersOf(task: CopyTask, table: string, row: Record<string, unknown>, depth: number) {
   const other: Record<string, string> = {};
-  for (const link of around.schema.links.get(table) ?? []) {
+  for (const link of task.schema.links.get(table) ?? []) {
     const value = row[link.column];
     if (typeof value !== 'string' || link.table === table) continue;
-    const others = await strangersId(around, link.table, value, depth + 1);
+    const others = await strangersId(task, link.table, value, depth + 1);
     if (others) other[link.column] = others;
   }
   return other;
 }
 
 /** The same thing of somebody else in this tenant. `mine` says whether it was the caller's. */
-export async function foreignValue(around: Around, found: Found, value: string) {
-  const row = await rowOf(around.session, found, around.me.tenant, value);
+export async function foreignValue(task: CopyTask, found: Found, value: string) {
+  const row = await rowOf(task.session, found, task.me.tenant, value);
   if (!row) return null;
-  const other = await othersOf(around, found.table, row, 1);
-  const mine = isMine(around, found.table, row['id']) || Object.keys(other).length > 0;
-  const made = await copy(around, found, value, other);
+  const other = await othersOf(task, found.table, row, 1);
+  const mine = isMine(task, found.table, row['id']) || Object.keys(other).length > 0;
+  const made = await copy(task, found, value, other);
   return made && { id: made.fresh, mine };
 }

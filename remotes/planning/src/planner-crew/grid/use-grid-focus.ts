@@ -4,7 +4,7 @@ import { placeAfterKey } from './grid-keys.ts';
 import { placeOf } from './use-grid-press.ts';
 import type { Place } from './use-grid-press.ts';
 
-type Around = {
+type GridFocus = {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly rows: number;
   readonly columns: number;
@@ -16,7 +16,7 @@ type Around = {
 };
 
 /** One cell of the grid is reached by Tab; arrows lead on from it. */
-export function useGridFocus({ box, rows, columns, rowHeight, reveal, ...does }: Around) {
+export function useGridFocus({ box, rows, columns, rowHeight, reveal, ...does }: GridFocus) {
   const [at, setAt] = useState<Place>({ row: 0, column: 0 });
   const [inside, setInside] = useState(false);
   const follow = useRef(false);

@@ -14,7 +14,7 @@ import type { ContractForPaper, PersonForPaper } from './template-values.db.ts';
 
 type Values = Readonly<Record<TemplateField, string | null>>;
 type Place = { street: string; zip: string; city: string };
-type Around = { language: Language; today: string; tenantName: string; company: Place | undefined };
+type TemplateFacts = { language: Language; today: string; tenantName: string; company: Place | undefined };
 
 /** Without a street nobody can be written to. */
 const addressOf = ({ street, zip, city }: Place): string | null =>
@@ -44,7 +44,7 @@ function contractValues(contract: ContractForPaper | undefined, language: Langua
 const valuesOf = (
   person: PersonForPaper,
   contract: ContractForPaper | undefined,
-  { language, today, tenantName, company }: Around,
+  { language, today, tenantName, company }: TemplateFacts,
 ): Values => ({
   'person.name': person.name,
   'person.number': person.number,

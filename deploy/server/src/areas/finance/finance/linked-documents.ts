@@ -1,11 +1,9 @@
 import type { FinanceDocument } from '@callboard/contract';
 import { fileAddress } from '#platform/http/file-address.ts';
-import type { Ctx } from '#platform/http/handler.ts';
+import type { AddressCtx } from '#platform/http/file-address.ts';
 import type { LinkedDocumentRow } from './linked-documents.db.ts';
 
-type Around = Pick<Ctx, 'tenant' | 'keys' | 'now' | 'caller'>;
-
-export function linkedDocumentOf(row: LinkedDocumentRow, ctx: Around): FinanceDocument {
+export function linkedDocumentOf(row: LinkedDocumentRow, ctx: AddressCtx): FinanceDocument {
   const { fileId, content, fileName, fileType, size } = row;
   const address =
     fileId !== null && content !== null

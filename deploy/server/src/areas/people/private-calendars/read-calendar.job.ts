@@ -83,10 +83,10 @@ async function keep(db: Db, found: Read, { calendar, zone, day, at }: Looking): 
   }
 }
 
-type Around = Pick<JobSurroundings, 'database' | 'now' | 'keys'>;
+type CalendarJobCtx = Pick<JobSurroundings, 'database' | 'now' | 'keys'>;
 
 /** Reads a calendar of somebody's own and keeps nothing of it but times. What cannot be read leaves the times as they were. */
-export const readCalendar: JobHandler = async ({ tenant, data }, { database, now, keys }: Around) => {
+export const readCalendar: JobHandler = async ({ tenant, data }, { database, now, keys }: CalendarJobCtx) => {
   const { calendar: id } = data as { calendar: string };
   const looking = await withTenant(database, tenant, (db) => lookUp(db, id, now()));
   if (!looking) return;

@@ -12,7 +12,7 @@ import { contentsOf } from './contents.ts';
 import type { Contents, Source } from './contents.ts';
 import { exportById, setExport } from './exports.db.ts';
 
-type Around = Pick<JobSurroundings, 'database' | 'files' | 'now' | 'jobs'>;
+type ExportJobCtx = Pick<JobSurroundings, 'database' | 'files' | 'now' | 'jobs'>;
 /** Its owner has cancelled it. */
 class ExportGone extends Error {}
 
@@ -22,7 +22,7 @@ const reportEvery = 10;
 /** The files one after the other, and at the end the list that says which of them are there. */
 async function* entries(
   contents: Contents,
-  { now, language }: Pick<Around, 'now'> & { language: Language },
+  { now, language }: Pick<ExportJobCtx, 'now'> & { language: Language },
   open: (source: Source) => Promise<Uint8Array | null>,
   reportDone: (count: number) => Promise<void>,
 ) {
@@ -51,7 +51,7 @@ async function* entries(
  * whoever releases it, with the hours of that moment.
  */
 const openWith =
-  ({ database, files, now }: Around, tenant: string, language: Language) =>
+  ({ database, files, now }: ExportJobCtx, tenant: string, language: Language) =>
   async (source: Source): Promise<Uint8Array | null> => {
     if ('content' in source) return files.read(source.content);
     const { note } = source;
@@ -64,7 +64,7 @@ const openWith =
   };
 
 /** Takes an export up; nothing when it is finished or gone, because a job may come twice. */
-const begin = ({ database }: Around, tenant: string, id: string) =>
+const begin = ({ database }: ExportJobCtx, tenant: string, id: string) =>
   withTenant(database, tenant, async (db) => {
     const found = await exportById(db, id);
     if (!found || found.state === 'done') return null;

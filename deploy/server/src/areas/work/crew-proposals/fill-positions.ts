@@ -38,10 +38,10 @@ export function slicesOf(positions: readonly FillPosition[]): FillPosition[][] {
   return slices;
 }
 
-type Around = FillWork & ReturnType<typeof costsOf>;
+type FillTask = FillWork & ReturnType<typeof costsOf>;
 
 /** What each person gets besides, outside these positions. */
-function besides({ positions }: Around, filling: Filling, without: ReadonlySet<string>) {
+function besides({ positions }: FillTask, filling: Filling, without: ReadonlySet<string>) {
   const others = new Map<string, FillPosition[]>();
   for (const one of positions) {
     const person = filling.get(one.itemId);
@@ -53,20 +53,20 @@ function besides({ positions }: Around, filling: Filling, without: ReadonlySet<s
 const idsOf = (some: readonly FillPosition[]): Set<string> => new Set(some.map(({ itemId }) => itemId));
 
 /** The best people for the positions of one slice, where all others stay with whom they are. */
-function solveSlice(around: Around, slice: readonly FillPosition[], filling: Filling): Filling {
-  const othersOf = besides(around, filling, idsOf(slice));
+function solveSlice(task: FillTask, slice: readonly FillPosition[], filling: Filling): Filling {
+  const othersOf = besides(task, filling, idsOf(slice));
   const next = new Map(filling);
   for (const { itemId } of slice) next.delete(itemId);
-  if (around.people.length === 0) return next;
+  if (task.people.length === 0) return next;
   const costs = slice.map((position) =>
-    around.people.map((person) => {
-      const fit = around.fitOf(position, person, othersOf(person));
+    task.people.map((person) => {
+      const fit = task.fitOf(position, person, othersOf(person));
       return 'cost' in fit ? fit.cost : openCost;
     }),
   );
   for (const [row, column] of munkres(costs)) {
     const position = slice[row];
-    const person = around.people[column];
+    const person = task.people[column];
     if (position && person && (costs[row]?.[column] ?? openCost) < openCost)
       next.set(position.itemId, person);
   }
@@ -75,16 +75,16 @@ function solveSlice(around: Around, slice: readonly FillPosition[], filling: Fil
 
 /** What a filling costs as a whole; what the rules forbid costs everything. */
 export function totalCost(work: FillWork, filling: Filling): number {
-  const around = { ...work, ...costsOf(work) };
-  return totalOf(around, filling);
+  const task = { ...work, ...costsOf(work) };
+  return totalOf(task, filling);
 }
 
-function totalOf(around: Around, filling: Filling): number {
+function totalOf(task: FillTask, filling: Filling): number {
   let sum = 0;
-  for (const position of around.positions) {
+  for (const position of task.positions) {
     const person = filling.get(position.itemId);
-    const others = person ? besides(around, filling, new Set([position.itemId]))(person) : [];
-    const fit = person && around.fitOf(position, person, others);
+    const others = person ? besides(task, filling, new Set([position.itemId]))(person) : [];
+    const fit = person && task.fitOf(position, person, others);
     sum += fit && 'cost' in fit ? fit.cost : fit ? Infinity : openCost;
   }
   return sum;
@@ -93,13 +93,13 @@ function totalOf(around: Around, filling: Filling): number {
 /** One position after the other, each to whoever costs least: what a person would do by hand. */
 export const fillGreedily = (work: FillWork): Filling => greedy({ ...work, ...costsOf(work) });
 
-function greedy(around: Around): Filling {
+function greedy(task: FillTask): Filling {
   const filling = new Map<string, FillPerson>();
-  for (const position of around.positions.filter(isTimed)) {
-    const othersOf = besides(around, filling, new Set());
+  for (const position of task.positions.filter(isTimed)) {
+    const othersOf = besides(task, filling, new Set());
     let least = Infinity;
-    for (const person of around.people) {
-      const fit = around.fitOf(position, person, othersOf(person));
+    for (const person of task.people) {
+      const fit = task.fitOf(position, person, othersOf(person));
       if (!('cost' in fit) || fit.cost >= least) continue;
       least = fit.cost;
       filling.set(position.itemId, person);
@@ -109,14 +109,14 @@ function greedy(around: Around): Filling {
 }
 
 /** Solves slice after slice anew until none becomes better. */
-function improve(around: Around, slices: readonly FillPosition[][], begun: Filling): Filling {
+function improve(task: FillTask, slices: readonly FillPosition[][], begun: Filling): Filling {
   let best = begun;
-  let cost = totalOf(around, best);
+  let cost = totalOf(task, best);
   for (let pass = 0; pass < passes; pass += 1) {
     const before = cost;
     for (const slice of slices) {
-      const next = solveSlice(around, slice, best);
-      const total = totalOf(around, next);
+      const next = solveSlice(task, slice, best);
+      const total = totalOf(task, next);
       if (total < cost) [best, cost] = [next, total];
     }
     if (cost === before) break;
@@ -124,13 +124,13 @@ function improve(around: Around, slices: readonly FillPosition[][], begun: Filli
   return best;
 }
 
-function gapsOf(around: Around, filling: Filling): Map<string, GapReason[]> {
-  const open = around.positions.filter(({ itemId }) => !filling.has(itemId));
+function gapsOf(task: FillTask, filling: Filling): Map<string, GapReason[]> {
+  const open = task.positions.filter(({ itemId }) => !filling.has(itemId));
   return new Map(
     open.map((position) => {
       if (!isTimed(position)) return [position.itemId, [{ kind: 'timesMissing', people: 0 }]];
-      const kinds = around.people.map((person) => {
-        const fit = around.fitOf(position, person);
+      const kinds = task.people.map((person) => {
+        const fit = task.fitOf(position, person);
         return 'gap' in fit ? fit.gap : 'neededElsewhere';
       });
       return [position.itemId, counted(kinds)];
@@ -144,14 +144,14 @@ const counted = (kinds: readonly GapKind[]): GapReason[] =>
     .map(([kind, some]) => ({ kind, people: some.length }))
     .toSorted((a, b) => b.people - a.people);
 
-function leftOutOf(around: Around, filling: Filling): GapReason[] {
+function leftOutOf(task: FillTask, filling: Filling): GapReason[] {
   const proposed = new Set(filling.values());
-  const timed = around.positions.filter(isTimed);
+  const timed = task.positions.filter(isTimed);
   return counted(
-    around.people
+    task.people
       .filter((person) => !proposed.has(person))
       .map((person) => {
-        const fits = timed.map((position) => around.fitOf(position, person));
+        const fits = timed.map((position) => task.fitOf(position, person));
         const barriers = fits.flatMap((fit) => ('gap' in fit ? [fit.gap] : []));
         if (barriers.length < fits.length) return 'othersFitBetter';
         // That somebody is no driver says little where they are a rigger who is away.
@@ -166,15 +166,12 @@ function leftOutOf(around: Around, filling: Filling): GapReason[] {
  * It begins once with nobody and once with what is found by hand, so it is never worse than that.
  */
 export function fillPositions(work: FillWork): Filled {
-  const around = { ...work, ...costsOf(work) };
+  const task = { ...work, ...costsOf(work) };
   const slices = slicesOf(work.positions.filter(isTimed));
-  const bySlices = slices.reduce(
-    (filling, slice) => solveSlice(around, slice, filling),
-    new Map() as Filling,
-  );
+  const bySlices = slices.reduce((filling, slice) => solveSlice(task, slice, filling), new Map() as Filling);
   // Of one slice that is the best there is.
-  const begun = slices.length > 1 ? [bySlices, greedy(around)] : [];
-  const found = begun.map((one) => improve(around, slices, one));
-  const [filling = bySlices] = found.toSorted((a, b) => totalOf(around, a) - totalOf(around, b));
-  return { filling, gaps: gapsOf(around, filling), leftOut: leftOutOf(around, filling) };
+  const begun = slices.length > 1 ? [bySlices, greedy(task)] : [];
+  const found = begun.map((one) => improve(task, slices, one));
+  const [filling = bySlices] = found.toSorted((a, b) => totalOf(task, a) - totalOf(task, b));
+  return { filling, gaps: gapsOf(task, filling), leftOut: leftOutOf(task, filling) };
 }

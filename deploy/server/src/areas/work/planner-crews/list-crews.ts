@@ -15,11 +15,11 @@ type Query = {
   q?: string | undefined;
   mine?: 'true' | 'false' | undefined;
 };
-type Around = Pick<Ctx, 'db' | 'caller'>;
+type CrewsCtx = Pick<Ctx, 'db' | 'caller'>;
 export type CrewKind = 'membership' | 'project';
 
 export async function listCrews(
-  { db, caller }: Around,
+  { db, caller }: CrewsCtx,
   { mine, ...query }: Query,
   { kind, conditions = [] }: { kind?: CrewKind; conditions?: readonly RawBuilder<boolean>[] },
 ) {
@@ -39,7 +39,7 @@ export async function listCrews(
 
 /** A group that the caller sees; foreign, hidden and missing ones are the same. */
 export async function canSeeCrew(
-  { db, caller }: Around,
+  { db, caller }: CrewsCtx,
   kind: CrewKind,
   id: string,
 ): Promise<PlannerCrewFound> {

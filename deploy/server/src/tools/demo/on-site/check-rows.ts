@@ -10,7 +10,7 @@ type Check = Insertable<Tables['crewCheck']>;
 type Event = Insertable<Tables['crewCheckEvent']>;
 type Break = Insertable<Tables['crewBreak']>;
 export type CheckRows = { check: Check; events: Event[]; breaks: Break[] };
-type Around = {
+type CheckOptions = {
   tenant: string;
   now: Date;
   dice: Dice;
@@ -74,7 +74,7 @@ type MakeEvent = (name: Event['kind'], at: Date, more?: Partial<Event>) => Event
 const checkIdOf = (tenant: string, itemId: string): string => seedId(tenant, 'check', itemId);
 
 /** Events of a check, by whoever brings such checks about. */
-function eventsOf(item: BegunItem, { tenant, now, dice, kind, plannerId }: Around): MakeEvent {
+function eventsOf(item: BegunItem, { tenant, now, dice, kind, plannerId }: CheckOptions): MakeEvent {
   const source = sources[kind] ?? 'self';
   const { personId } = item;
   const actor = source === 'chief' ? (item.chiefId ?? personId) : source === 'planner' ? plannerId : personId;
@@ -102,11 +102,11 @@ function eventsOf(item: BegunItem, { tenant, now, dice, kind, plannerId }: Aroun
 }
 
 /** A position of the past or of now with the steps that brought it where it stands. */
-export function checkRowsOf(item: BegunItem, around: Around): CheckRows | null {
-  const { tenant, now, dice, kind, onBreak } = around;
+export function checkRowsOf(item: BegunItem, options: CheckOptions): CheckRows | null {
+  const { tenant, now, dice, kind, onBreak } = options;
   const { id: crewItemId, crewId, personId, startsAt, endsAt, status } = item;
   if (!personId || !startsAt || !endsAt) return null;
-  const event = eventsOf(item, around);
+  const event = eventsOf(item, options);
   const called = event('preCall', earlier(plus(startsAt, -180 - dice.roll(300)), plus(now, -5)), {
     source: 'self',
     byPerson: personId,
@@ -128,7 +128,7 @@ export function checkRowsOf(item: BegunItem, around: Around): CheckRows | null {
     const breaks = onBreak ? [breakRow(tenant, begun, plus(now, -12), null)] : [];
     return { check: fill({ ...begun, state: 'in' }), events, breaks };
   }
-  const { out, ...rest } = checkedOut(item, begun, { around, event, place });
+  const { out, ...rest } = checkedOut(item, begun, { options, event, place });
   return { ...rest, events: [...events, out] };
 }
 
@@ -136,9 +136,9 @@ export function checkRowsOf(item: BegunItem, around: Around): CheckRows | null {
 function checkedOut(
   item: BegunItem,
   begun: Begun,
-  { around, event, place }: { around: Around; event: MakeEvent; place: Partial<Event> },
+  { options, event, place }: { options: CheckOptions; event: MakeEvent; place: Partial<Event> },
 ): Omit<CheckRows, 'events'> & { out: Event } {
-  const { tenant, now, dice, kind } = around;
+  const { tenant, now, dice, kind } = options;
   const { plannedUntil, checkedFrom } = begun;
   const closedAt = plus(plannedUntil, autoClosedAfterMinutes);
   const auto = kind === 'autoClosed' && closedAt <= now;

@@ -18,7 +18,7 @@ import { personOf, seedLinks, seedLogins } from './seed-logins.ts';
 import { seedMailbox } from './seed-mailbox.ts';
 import { fillEmpty, insertAll } from '../seed.db.ts';
 
-type Around = {
+type SeedOptions = {
   files: FilePort;
   keys: Keys;
   now: Date;
@@ -26,7 +26,7 @@ type Around = {
   bundles?: readonly string[];
 };
 
-async function prepare(tenant: DemoTenant, { files, now, bundles = [] }: Around) {
+async function prepare(tenant: DemoTenant, { files, now, bundles = [] }: SeedOptions) {
   const logins = loginsOfTenant[tenant.id] ?? [];
   const all = tenant.id === 'nordlicht' ? [...new Set([...tenant.bundles, ...bundles])] : tenant.bundles;
   return { ...tenant, bundles: all, logins, made: await picturesOf(tenant, peopleOf(tenant), files, now) };
@@ -58,13 +58,13 @@ const boxesOf = {
 } as const;
 
 /** All of the demo, the same every time, with all days counted from today. Where there are tenants already, nothing. */
-export async function seedDemo(database: Database, around: Around): Promise<void> {
+export async function seedDemo(database: Database, options: SeedOptions): Promise<void> {
   // What takes its time is made before the transaction begins.
   const passwordHash = await hashPassword(demoPassword);
-  const attachments = await demoAttachments(around.files);
-  const tenants = await Promise.all(demoTenants.map((tenant) => prepare(tenant, around)));
+  const attachments = await demoAttachments(options.files);
+  const tenants = await Promise.all(demoTenants.map((tenant) => prepare(tenant, options)));
   await fillEmpty(database, tenants, (db, tenant) =>
-    fill(db, tenant, { ...around, passwordHash, attachments }),
+    fill(db, tenant, { ...options, passwordHash, attachments }),
   );
 }
 
@@ -77,7 +77,7 @@ async function fill(
     keys,
     passwordHash,
     attachments,
-  }: Around & { passwordHash: string; attachments: Awaited<ReturnType<typeof demoAttachments>> },
+  }: SeedOptions & { passwordHash: string; attachments: Awaited<ReturnType<typeof demoAttachments>> },
 ): Promise<void> {
   const { logins, made } = tenant;
   await insertAll(db, 'file', made.files);

@@ -16,11 +16,15 @@ import { textCodeState } from '../texts/text-code.ts';
 import { textCodeOf } from '../texts/text-codes.db.ts';
 import { hasTexts, stopTexts } from '../texts/texts.db.ts';
 
-type Around = { readonly email: string; readonly available: boolean; readonly code: TextCodeState | null };
+type TextChannel = {
+  readonly email: string;
+  readonly available: boolean;
+  readonly code: TextCodeState | null;
+};
 
 const present = (
   { ways, quiet, textNumber, textVerified }: Wishes,
-  { email, available, code }: Around,
+  { email, available, code }: TextChannel,
 ): NotificationSettings => ({
   ways: Object.fromEntries(notificationGroups.map((group) => [group, ways[group] ?? 'push'])) as Record<
     NotificationGroup,
@@ -31,7 +35,7 @@ const present = (
   texts: { available, number: textNumber, verified: textVerified, code },
 });
 
-const around = async (db: Db, personId: string, now: Date): Promise<Around> => ({
+const textChannel = async (db: Db, personId: string, now: Date): Promise<TextChannel> => ({
   email: await emailOf(db, personId),
   available: await hasTexts(db),
   code: textCodeState(await textCodeOf(db, personId), now),
@@ -40,7 +44,7 @@ const around = async (db: Db, personId: string, now: Date): Promise<Around> => (
 export async function presentSettings({ db, caller, now }: Ctx): Promise<NotificationSettings> {
   const personId = personOf(caller);
   const wishes = (await wishesOf(db, [personId])).get(personId) ?? noWishes;
-  return present(wishes, await around(db, personId, now()));
+  return present(wishes, await textChannel(db, personId, now()));
 }
 
 export const notificationSettings: Handler<typeof push.notificationSettings> = (_, ctx) =>

@@ -15,28 +15,28 @@ import { signatoryOfLink } from '../send/signing-link.db.ts';
 import type { LinkFound } from '../send/signing-link.db.ts';
 import { given } from '../document/visible.db.ts';
 
-type Around = Pick<Ctx, 'db' | 'now'>;
+type LinkCtx = Pick<Ctx, 'db' | 'now'>;
 
-async function linkOf({ db, now }: Around, token: string): Promise<LinkFound> {
+async function linkOf({ db, now }: LinkCtx, token: string): Promise<LinkFound> {
   const link = await signatoryOfLink(db, tokenHash(token), now());
   if (!link) throw new AppError('link_used');
   return link;
 }
 
 /** What a link leads to, for reading. */
-export async function heldByLink(around: Around, token: string): Promise<Held & { link: LinkFound }> {
-  const link = await linkOf(around, token);
-  const found = await documentById(around.db, given, link.documentId);
+export async function heldByLink(ctx: LinkCtx, token: string): Promise<Held & { link: LinkFound }> {
+  const link = await linkOf(ctx, token);
+  const found = await documentById(ctx.db, given, link.documentId);
   const own = found?.signatories.find(({ id }) => id === link.signatoryId);
   if (!found || !own) throw new AppError('link_used');
   return { found, own, link };
 }
 
 /** The same, held until the end of the call. */
-export async function lockedByLink(around: Around, token: string): Promise<Held & { link: LinkFound }> {
-  const held = await lockedSignatory(around.db, await linkOf(around, token));
+export async function lockedByLink(ctx: LinkCtx, token: string): Promise<Held & { link: LinkFound }> {
+  const held = await lockedSignatory(ctx.db, await linkOf(ctx, token));
   // It may have been handed on while this call waited.
-  return { ...held, link: await linkOf(around, token) };
+  return { ...held, link: await linkOf(ctx, token) };
 }
 
 export const languageOfLink = async (db: Ctx['db'], { language }: LinkFound): Promise<Language> =>

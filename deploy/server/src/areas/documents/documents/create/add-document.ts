@@ -37,7 +37,7 @@ export type NewDocument = {
   /** Where it does not follow from file and signatories. */
   status?: 'beingVerified';
 };
-type Around = {
+type AddDocumentCtx = {
   db: Db;
   jobs: Jobs;
   now: () => Date;
@@ -99,8 +99,8 @@ const statusOf = ({ status, file, signatories, ownerId }: NewDocument) =>
       : 'information');
 
 /** Adds a document with its signatories, its first evidence, and a word to those whose turn it is. */
-export async function addDocument(around: Around, made: NewDocument) {
-  const { db, now, actor } = around;
+export async function addDocument(ctx: AddDocumentCtx, made: NewDocument) {
+  const { db, now, actor } = ctx;
   const { id = randomUUID() } = made;
   const number = `D-${await nextNumber(db, 'document', 10_001)}`;
   const status = statusOf(made);
@@ -149,7 +149,7 @@ export async function addDocument(around: Around, made: NewDocument) {
     signatories: await signatoriesOf(db, id),
   };
   if (sent) {
-    await notifyTurns(around, document, { signatoriesOrder: order, allowSignatories: true });
+    await notifyTurns(ctx, document, { signatoriesOrder: order, allowSignatories: true });
   }
   await documentChanged(db, document);
   return { id, number, status, version: 1 };

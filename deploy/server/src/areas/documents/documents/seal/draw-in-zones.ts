@@ -38,7 +38,7 @@ function ownPoint(page: PDFPage, left: number, top: number): { x: number; y: num
   return { x: box.x + left, y: box.y + box.height - top };
 }
 
-type Around = { letters: Letters; files: FilePort };
+type DrawingTools = { letters: Letters; files: FilePort };
 type Signed = CertifiedSignature & { signedAt: Date };
 
 async function drawSignature(
@@ -46,9 +46,9 @@ async function drawSignature(
   page: PDFPage,
   one: Signed,
   spot: Spot,
-  around: Around & { when: string },
+  tools: DrawingTools & { when: string },
 ) {
-  const { letters, files, when } = around;
+  const { letters, files, when } = tools;
   const shown = shownPage(page);
   const width = Math.min(largest.width, shown.width);
   const { left, top } = lineAt(spot, shown, width);
@@ -83,7 +83,7 @@ const spotOf = ({ zonePage, zoneX, zoneY }: CertifiedSignature): Spot | null =>
 export async function drawInZones(
   doc: PDFDocument,
   { signatures, language, timeZone }: Certified,
-  around: Around,
+  tools: DrawingTools,
 ): Promise<void> {
   for (const one of signatures) {
     const spot = spotOf(one);
@@ -91,6 +91,6 @@ export async function drawInZones(
     const { signedAt } = one;
     if (!page || !one.signatureId || !signedAt) continue;
     const when = momentText(signedAt, { language, timeZone: one.timeZone ?? timeZone });
-    await drawSignature(doc, page, { ...one, signedAt }, spot, { ...around, when });
+    await drawSignature(doc, page, { ...one, signedAt }, spot, { ...tools, when });
   }
 }

@@ -19,7 +19,7 @@ type NotifiedDocument = {
   createdBy?: string | null;
   signatories: readonly SignatoryRow[];
 };
-type Around = { db: Db; jobs: Jobs; now: () => Date };
+type NotifyCtx = { db: Db; jobs: Jobs; now: () => Date };
 type Order = { signatoriesOrder: string; allowSignatories: boolean };
 
 /** Everybody to whom a document belongs. */
@@ -30,7 +30,7 @@ export const peopleOf = ({ ownerId, createdBy = null, signatories }: NotifiedDoc
 ];
 
 export async function notifyAboutDocument(
-  { db, jobs, now }: Around,
+  { db, jobs, now }: NotifyCtx,
   document: NotifiedDocument,
   kind: NotificationKind,
   people: readonly (string | null)[],
@@ -54,7 +54,7 @@ const kinds = { sign: 'documentToSign', reminder: 'documentReminder' } as const;
 
 /** Asks signatories: those with a login in the app, the others by a mail with a link. */
 export async function askSignatories(
-  ctx: Around,
+  ctx: NotifyCtx,
   document: NotifiedDocument,
   asked: readonly { id: string }[],
   {
@@ -73,7 +73,7 @@ export async function askSignatories(
 
 /** Everybody whose turn it is. */
 export const notifyTurns = (
-  ctx: Around & { origin?: string },
+  ctx: NotifyCtx & { origin?: string },
   document: NotifiedDocument,
   order: Order,
 ): Promise<void> =>
@@ -91,7 +91,7 @@ export function nextTurns(before: Turns, after: Turns): { id: string }[] {
 }
 
 export const notifyNextTurns = (
-  ctx: Around & { origin: string },
+  ctx: NotifyCtx & { origin: string },
   document: NotifiedDocument & Order,
   signatories: readonly SignatoryRow[],
 ): Promise<void> =>
@@ -100,14 +100,14 @@ export const notifyNextTurns = (
     origin: ctx.origin,
   });
 
-export const notifySigned = (ctx: Around, document: NotifiedDocument): Promise<void> =>
+export const notifySigned = (ctx: NotifyCtx, document: NotifiedDocument): Promise<void> =>
   notifyAboutDocument(ctx, document, 'documentSigned', peopleOf(document));
 
 const closed = { voided: 'documentVoided', replaced: 'documentReplaced' } as const;
 
 /** Its people but the one who did it; of those with a link whoever was asked or has signed. */
 export async function notifyClosed(
-  ctx: Around & { caller: { personId: string | null }; origin: string },
+  ctx: NotifyCtx & { caller: { personId: string | null }; origin: string },
   document: NotifiedDocument & Order,
   { kind, reason }: { kind: keyof typeof closed; reason: string },
 ): Promise<void> {

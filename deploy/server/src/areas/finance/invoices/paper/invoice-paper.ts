@@ -9,17 +9,17 @@ import type { Buyer } from '../invoice/invoice-parties.db.ts';
 import { invoiceWords } from './invoice-words.ts';
 import { vatCategory } from './vat-category.ts';
 
-type Around = { language: Language; tenantName: string; madeAt: Date; timeZone: string };
+type PaperOptions = { language: Language; tenantName: string; madeAt: Date; timeZone: string };
 
 const addressOf = ({ name, street, zip, city, country }: Buyer): string =>
   [name, street, [zip, city].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
 
 /** An invoice as people read it: who, to whom, for what, the VAT of each rate and what there is to pay. */
-export function invoicePaper({ invoice, items, seller, buyer }: WholeInvoice, around: Around): Paper {
+export function invoicePaper({ invoice, items, seller, buyer }: WholeInvoice, options: PaperOptions): Paper {
   const { currency } = invoice;
-  const words = invoiceWords[around.language];
-  const locale = locales[around.language];
-  const money = moneyWriter(currency, around.language);
+  const words = invoiceWords[options.language];
+  const locale = locales[options.language];
+  const money = moneyWriter(currency, options.language);
   const quantities = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   const rates = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const percent = (vatRate: number) => rates.format(vatRate / 10_000);
@@ -27,7 +27,7 @@ export function invoicePaper({ invoice, items, seller, buyer }: WholeInvoice, ar
   const credit = invoice.grossMinor < 0;
   const categories = new Set(items.map(({ vatRate }) => vatCategory(vatRate, seller, buyer)));
   return {
-    ...around,
+    ...options,
     title: credit ? words.creditNote : words.title,
     number: invoice.number,
     facts: [
@@ -35,8 +35,8 @@ export function invoicePaper({ invoice, items, seller, buyer }: WholeInvoice, ar
       [words.vatNumber, seller.vatNumber],
       [words.to, addressOf(buyer)],
       ...(buyer.vatNumber === '' ? [] : [[words.vatNumber, buyer.vatNumber] as const]),
-      [words.invoiceDate, dayText(invoice.invoiceDate, around.language, 'medium')],
-      [words.dueDate, dayText(invoice.dueDate, around.language, 'medium')],
+      [words.invoiceDate, dayText(invoice.invoiceDate, options.language, 'medium')],
+      [words.dueDate, dayText(invoice.dueDate, options.language, 'medium')],
     ],
     tables: [
       {

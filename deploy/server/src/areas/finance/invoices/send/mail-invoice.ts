@@ -7,7 +7,9 @@ import { noteInvoice } from '../invoice/note-invoice.ts';
 import { owedOf } from '../read/present-invoice.ts';
 import { noteSent } from '../invoice/write-invoice.db.ts';
 
-type Around = Pick<Ctx, 'db' | 'files' | 'mail' | 'now' | 'outside'> & { tenant: { readonly name: string } };
+type MailInvoiceCtx = Pick<Ctx, 'db' | 'files' | 'mail' | 'now' | 'outside'> & {
+  tenant: { readonly name: string };
+};
 type Wanted = {
   to: readonly string[];
   language: Language;
@@ -18,11 +20,11 @@ type Wanted = {
 };
 
 /** Mails an invoice or a reminder of it, and notes it; both, or neither, in the transaction behind `db`. */
-export async function mailInvoice(around: Around, invoice: InvoiceFacts, wanted: Wanted): Promise<void> {
-  const { db, files, mail, now, outside } = around;
+export async function mailInvoice(ctx: MailInvoiceCtx, invoice: InvoiceFacts, wanted: Wanted): Promise<void> {
+  const { db, files, mail, now, outside } = ctx;
   const { id, companyId } = invoice;
   const { to, language, message, reminder, actorId } = wanted;
-  const file = await invoiceFile(around, invoice, { format: 'facturX', language });
+  const file = await invoiceFile(ctx, invoice, { format: 'facturX', language });
   const { write, facts, name, type, seller } = file;
   const { name: content } = await outside(`invoice ${facts}`, async () => files.put(await write()));
   const about = { language, seller: seller.name, owed: owedOf(invoice), message, reminder };

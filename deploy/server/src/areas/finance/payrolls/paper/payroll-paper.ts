@@ -37,7 +37,7 @@ export type WholePayroll = {
   corrections: readonly Correction[];
   signed: { text: string; sha256: string; image: Uint8Array | null } | null;
 };
-type Around = { language: Language; tenantName: string; madeAt: Date; timeZone: string };
+type PaperOptions = { language: Language; tenantName: string; madeAt: Date; timeZone: string };
 
 const stateWord = (words: PayrollWords, status: PayrollState): string =>
   status === 'paid' ? words.paidState : words[status];
@@ -99,18 +99,18 @@ function signaturesOf({ payroll, payee, signed }: WholePayroll, words: PayrollWo
 }
 
 /** A payroll as a company sends it: from whom to whom, the lines of the screen by job, what they come to. */
-export function payrollPaper(whole: WholePayroll, around: Around): Paper {
+export function payrollPaper(whole: WholePayroll, options: PaperOptions): Paper {
   const { payroll, lines, payee, employer, corrections } = whole;
-  const format = payrollFormat(payroll.currency, around);
+  const format = payrollFormat(payroll.currency, options);
   const { words } = format;
   return {
-    ...around,
+    ...options,
     title: payroll.status === 'draft' ? `${words.title} (${words.draft})` : words.title,
     number: payroll.number,
     letter: {
       from: employer
         ? [...addressOf(employer, format), `${words.vatNumber} ${employer.vatNumber}`]
-        : [around.tenantName],
+        : [options.tenantName],
       to: addressOf(payee, format),
     },
     facts: factsOf(whole, format),

@@ -4,11 +4,11 @@ import { filesById, sizedFile } from '#platform/files/file-sizes.db.ts';
 import { signedUrl } from '#platform/files/signed-url.ts';
 import type { Ctx } from '#platform/http/handler.ts';
 
-type Around = Pick<Ctx, 'db' | 'tenant' | 'keys' | 'now' | 'callerOrNull'>;
+type PictureCtx = Pick<Ctx, 'db' | 'tenant' | 'keys' | 'now' | 'callerOrNull'>;
 
 /** The pictures behind file ids, as addresses for the caller. Private ones are left out where nobody is signed in. */
 export async function picturesOfFiles(
-  { db, tenant, keys, now, callerOrNull }: Around,
+  { db, tenant, keys, now, callerOrNull }: PictureCtx,
   fileIds: readonly string[],
   pending: (fileId: string) => boolean = () => false,
 ): Promise<ReadonlyMap<string, PersonPicture>> {
@@ -33,13 +33,13 @@ export async function picturesOfFiles(
  * approved picture stands; one that waits is shown to its owner alone.
  */
 export async function personPictures(
-  around: Around,
+  ctx: PictureCtx,
   personIds: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, PersonPicture>> {
   const ids = [...new Set(personIds.filter((id) => id !== null))];
   if (ids.length === 0) return new Map();
-  const owner = around.callerOrNull?.personId ?? '';
-  const rows = await around.db
+  const owner = ctx.callerOrNull?.personId ?? '';
+  const rows = await ctx.db
     .selectFrom('person')
     .leftJoin('pictureSubmission', (join) =>
       join
@@ -61,7 +61,7 @@ export async function personPictures(
     .execute();
   const files = rows.flatMap(({ fileId }) => (fileId === null ? [] : [fileId]));
   const waiting = new Set(rows.flatMap(({ fileId, pending }) => (pending && fileId ? [fileId] : [])));
-  const pictures = await picturesOfFiles(around, files, (id) => waiting.has(id));
+  const pictures = await picturesOfFiles(ctx, files, (id) => waiting.has(id));
   return new Map(
     rows.flatMap(({ personId, fileId }) => {
       const picture = fileId === null ? undefined : pictures.get(fileId);

@@ -6,10 +6,10 @@ import { jobContext, otherDays } from './job-detail.db.ts';
 import type { JobRow } from './jobs.db.ts';
 import { mayConfirm, presentJob } from './present-job.ts';
 
-type Around = Awaited<ReturnType<typeof jobContext>>;
+type JobContext = Awaited<ReturnType<typeof jobContext>>;
 
 /** How to get there and in. What is written for the crew is for those who belong to it. */
-const placeOf = ({ locationId, street, zip, country, note, home, ...at }: Around, own: boolean) =>
+const placeOf = ({ locationId, street, zip, country, note, home, ...at }: JobContext, own: boolean) =>
   locationId === null
     ? null
     : {

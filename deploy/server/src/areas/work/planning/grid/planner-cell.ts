@@ -17,10 +17,10 @@ import { planningView } from '../view/planning-view.db.ts';
 import type { PlanningView } from '../view/planning-view.db.ts';
 
 const mostOpen = 40;
-type Around = Pick<Ctx, 'db' | 'caller' | 'now'>;
+type CellCtx = Pick<Ctx, 'db' | 'caller' | 'now'>;
 
 async function cellItem(
-  { db, caller, now }: Around,
+  { db, caller, now }: CellCtx,
   view: PlanningView,
   row: CellRow,
 ): Promise<CellDetail['items'][number]> {
@@ -45,7 +45,7 @@ async function cellItem(
 }
 
 /** One of each kind, with how many there are of it; what the person may have comes first. */
-async function openOn({ db, now }: Around, personId: string, day: string): Promise<CellDetail['open']> {
+async function openOn({ db, now }: CellCtx, personId: string, day: string): Promise<CellDetail['open']> {
   const found = await openPositions(db, ofDay(day, []), now());
   const kinds = Map.groupBy(found, ({ crewId, functionId, from, until }) =>
     [crewId, functionId, from, until].join(' '),
