@@ -110,5 +110,5 @@ test('what was kept goes with signing out', async ({ page, context }) => {
   await page.goto('/mailbox');
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText(subject)).toHaveCount(0);
-  await expect(page.getByText(/Signing in needs a connection/)).toBeVisible();
+  await expect(page.getByText(/Connect to sign in/)).toBeVisible();
 });

@@ -5,8 +5,8 @@ import { CloudOff } from 'lucide-react';
 
 /** Why something cannot be changed now; nothing while there is a connection. */
 export function useOfflineText(): string | undefined {
-  const t = useWords('offline');
-  return useOnline() ? undefined : t('offline.noChanges');
+  const t = useWords('shell');
+  return useOnline() ? undefined : t('frame.offline-reading');
 }
 
 /** Over what can be read, but not changed, without a connection. */

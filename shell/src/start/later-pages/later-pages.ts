@@ -5,7 +5,6 @@ import { helpWords } from '../../screens/help/help-words.ts';
 import type { PageChanges } from '../../screens/install/hint-install.tsx';
 import { installWords } from '../../screens/install/install-words.ts';
 import { notificationWords } from '../../screens/notifications/notification-words.ts';
-import { offlineWords } from '../../screens/offline/offline-words.ts';
 import { pageWords } from '../../screens/page-words/page-words.ts';
 import { shellPartWords } from '../../screens/page-words/part-words.ts';
 import { profileWords } from '../../screens/profile/profile-words.ts';
@@ -21,8 +20,7 @@ async function withWords(page: Promise<PageModule>, words: Words): Promise<PageM
   return module;
 }
 
-const accountPage = (page: Promise<PageModule>) =>
-  withWords(page, [accountWords, shellPartWords, offlineWords]);
+const accountPage = (page: Promise<PageModule>) => withWords(page, [accountWords, shellPartWords]);
 
 const setPassword = () =>
   withWords(import(/* webpackChunkName: "password" */ '../../screens/set-password/set-password-page.tsx'), [
@@ -53,7 +51,7 @@ const pages = {
   notifications: () =>
     withWords(
       import(/* webpackChunkName: "notifications" */ '../../screens/notifications/notifications-page.tsx'),
-      [notificationWords, offlineWords],
+      [notificationWords],
     ),
   notification: () =>
     withWords(
@@ -61,12 +59,7 @@ const pages = {
       [notificationWords],
     ),
   profile: () =>
-    withWords(import('../../screens/profile/profile-page.tsx'), [
-      profileWords,
-      shellPartWords,
-      installWords,
-      offlineWords,
-    ]),
+    withWords(import('../../screens/profile/profile-page.tsx'), [profileWords, shellPartWords, installWords]),
   calendars: () =>
     accountPage(
       import(/* webpackChunkName: "account" */ '../../screens/account/calendars/calendars-page.tsx'),
@@ -83,10 +76,9 @@ const pages = {
   signInWays: () =>
     withWords(
       import(/* webpackChunkName: "sign-in-ways" */ '../../screens/sign-in-ways/sign-in-ways-page.tsx'),
-      [accountWords, shellPartWords, signInWaysWords, offlineWords],
+      [accountWords, shellPartWords, signInWaysWords],
     ),
-  push: () =>
-    withWords(import('../../screens/push/push-page.tsx'), [pushWords, signInWaysWords, offlineWords]),
+  push: () => withWords(import('../../screens/push/push-page.tsx'), [pushWords, signInWaysWords]),
   version: () =>
     withWords(import(/* webpackChunkName: "help" */ '../../screens/version/version-page.tsx'), [
       pageWords,

@@ -1,3 +1,0 @@
-import { checkWords } from '@callboard/testing/words';
-
-checkWords(__dirname);
