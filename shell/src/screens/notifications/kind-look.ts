@@ -4,7 +4,6 @@ import {
   ClipboardList,
   Clock,
   FileText,
-  Hand,
   Images,
   ListTodo,
   ReceiptText,
@@ -19,8 +18,7 @@ import type { Icon, StatusName } from '@callboard/ui';
 
 /** By how a kind begins; the first that fits. */
 const icons: readonly (readonly [begins: RegExp, icon: Icon])[] = [
-  [/^(job|crewChanged|spare)/, Briefcase],
-  [/^vacancy/, Hand],
+  [/^(job|crewChanged|spare|vacancy)/, Briefcase],
   [/^(preCall|noShow|membership)/, Users],
   [/^(autoClosed|signOff|hours)/, Clock],
   [/^(deliveryNote|crewChiefSheet|document|upload)/, FileText],

@@ -26,11 +26,7 @@ export function NotificationTools({ unread, online, busy, onMarkAll }: Notificat
           onClick={() => change({ show: null })}
         />
         <Chip
-          label={
-            unread > 0
-              ? t('notifications.unread-count', { count: number(unread) })
-              : t('notifications.unread')
-          }
+          label={t('notifications.unread') + (unread > 0 ? ` · ${number(unread)}` : '')}
           selected={show === 'unread'}
           onClick={() => change({ show: 'unread' })}
         />
