@@ -1,5 +1,5 @@
 // Made by `pnpm gen` from the migrations.
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, JsonByDefault, JsonOf, Numeric, NumericByDefault } from '#platform/db/expression/column-types.ts';
 
 export interface GeneratedTables {
@@ -162,6 +162,7 @@ export interface GeneratedTables {
     personId: string | null;
     companyId: string | null;
     active: Generated<boolean>;
+    searchText: GeneratedAlways<string>;
   };
   crew: {
     tenantId: Generated<string>;
@@ -417,6 +418,7 @@ export interface GeneratedTables {
     expiryNotifiedDays: number | null;
     replacesId: string | null;
     reasonCode: 'unreadable' | 'wrongDocument' | 'expired' | 'incomplete' | 'other' | null;
+    searchText: GeneratedAlways<string>;
   };
   documentEvent: {
     tenantId: Generated<string>;
@@ -934,6 +936,8 @@ export interface GeneratedTables {
     about: Generated<string>;
     publicProfile: Generated<boolean>;
     version: Generated<number>;
+    nameText: GeneratedAlways<string>;
+    searchText: GeneratedAlways<string>;
   };
   personChange: {
     tenantId: Generated<string>;
@@ -1116,6 +1120,7 @@ export interface GeneratedTables {
     createdAt: Date;
     createdBy: string | null;
     version: Generated<number>;
+    searchText: GeneratedAlways<string>;
   };
   projectContact: {
     tenantId: Generated<string>;

@@ -8,11 +8,12 @@ type Column = {
   type: string;
   nullable: boolean;
   byDefault: boolean;
+  always: boolean;
 };
 
 const columnsQuery = `
   select c.relname as table, a.attname as column, format_type(a.atttypid, null) as type,
-    not a.attnotnull as nullable, a.atthasdef as "byDefault"
+    not a.attnotnull as nullable, a.atthasdef as "byDefault", a.attgenerated <> '' as always
   from pg_attribute a
   join pg_class c on c.oid = a.attrelid
   join pg_namespace n on n.oid = c.relnamespace
@@ -56,6 +57,7 @@ function typeOf(column: Column, choices: ReadonlyMap<string, string>): string {
   }
   const plain = choices.get(`${table}.${name}`) ?? plainTypes[column.type];
   if (!plain) throw new Error(`${table}.${name} is of type ${column.type}, which has no type here`);
+  if (column.always) return `GeneratedAlways<${plain}${nullIfEmpty}>`;
   return byDefault ? `Generated<${plain}${nullIfEmpty}>` : `${plain}${nullIfEmpty}`;
 }
 
@@ -71,7 +73,7 @@ const choicesOf = (rows: readonly Record<string, unknown>[]): Map<string, string
   );
 
 const head = `// Made by \`pnpm gen\` from the migrations.
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, JsonByDefault, JsonOf, Numeric, NumericByDefault } from '#platform/db/expression/column-types.ts';
 `;
 

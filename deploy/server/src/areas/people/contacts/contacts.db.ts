@@ -26,9 +26,7 @@ const seenContacts = (db: Db, viewer: Viewer) =>
     .where(canSeeCompany(viewer, 'contact.companyId'));
 
 const searched = [
-  inText(
-    sql`fold_text(contact.number || ' ' || contact.name || ' ' || contact.role || ' ' || contact.email)`,
-  ),
+  inText(sql.ref('contact.searchText')),
   inNamed('contact.companyId', 'company', sql`fold_text(named.name)`),
 ];
 

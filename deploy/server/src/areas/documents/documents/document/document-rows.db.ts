@@ -98,9 +98,9 @@ type Wanted = {
 /** Of many documents each name beside them is compared once; beside few stand few names. */
 const searchedOf = {
   many: [
-    inText(sql`fold_text(document.name || ' ' || document.number)`),
+    inText(sql.ref('document.searchText')),
     inNamed('document.typeId', 'documentType', sql`fold_text(named.caption)`),
-    inNamed('document.ownerId', 'person', sql`fold_text(${fullName('named')})`),
+    inNamed('document.ownerId', 'person', sql.ref('named.nameText')),
   ],
   few: sql`fold_text(concat_ws(' ', document.name, document.number, "documentType".caption, ${fullName('person')}))`,
 };

@@ -57,7 +57,7 @@ export async function peopleWithForm(
       limit 1`,
     )} pass on true
     where form.id = ${formId} and (("formAssignment"."personId" is not null and person.active) or last.id is not null)
-      and ${hasAll(sql`fold_text(${fullName('person')})`, search)}
+      and ${hasAll(sql.ref('person.nameText'), search)}
     order by ${isDone}, "formAssignment"."dueOn" nulls last, person."lastName", person."firstName", person.id
     limit ${page.limit} offset ${offsetOf(page)}`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };

@@ -83,7 +83,7 @@ export type WantedPayrolls = {
 const searchedOf = {
   everybody: [
     inText(sql`fold_text(payroll.number)`),
-    inNamed('payroll.personId', 'person', sql`fold_text(${fullName('named')})`),
+    inNamed('payroll.personId', 'person', sql.ref('named.nameText')),
   ],
   one: sql`fold_text(concat_ws(' ', payroll.number, (select ${fullName('person')} from person
     where person.id = payroll."personId")))`,

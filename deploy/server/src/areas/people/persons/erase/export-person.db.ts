@@ -44,7 +44,7 @@ const left: Readonly<Record<string, readonly string[]>> = {
   crewRating: ['byPerson'],
   privateCalendar: ['lockedAddress', 'etag', 'lastModified'],
 };
-const leftOfAll = ['tenantId', 'tokenHash', 'searchText', 'terms'];
+const leftOfAll = ['tenantId', 'tokenHash', 'searchText', 'nameText', 'terms'];
 
 const rowsOf = async (db: Db, table: string, column: string, id: string) => {
   const { rows } = await sql<{ row: Record<string, unknown> }>`select to_jsonb(entry) as row

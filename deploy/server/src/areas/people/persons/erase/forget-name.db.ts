@@ -41,6 +41,8 @@ async function writtenColumns(db: Db) {
     join pg_namespace on pg_namespace.oid = pg_class.relnamespace and pg_namespace.nspname = 'public'
     join pg_attribute on pg_attribute.attrelid = pg_class.oid and pg_attribute.attnum > 0
       and not pg_attribute.attisdropped
+      -- What is made of other columns follows them.
+      and pg_attribute.attgenerated = ''
     join pg_type on pg_type.oid = pg_attribute.atttypid and pg_type.typname in ('text', 'varchar', 'jsonb')
     where pg_class.relkind = 'r' and has_table_privilege(pg_class.oid, 'UPDATE')
       and exists (select from pg_attribute tenant where tenant.attrelid = pg_class.oid

@@ -22,10 +22,6 @@ const waits = sql<boolean>`(exists (select from "pictureSubmission" where "pictu
   or exists (select from "personChange" where "personChange"."personId" = person.id
     and "personChange".state = 'open'))`;
 
-/** Accents are folded here and in the search, so that "Sukru" finds "Şükrü". */
-const searched = sql<string>`fold_text(${fullName('person')} || ' ' || person."contactNumber"
-  || ' ' || person.email || ' ' || person.city)`;
-
 const having = (table: 'personFunction' | 'personSkill' | 'personTag', column: string, value: string) =>
   sql<boolean>`exists (select from ${sql.table(table)} held where held."personId" = person.id
     and held.${sql.ref(column)} = ${value})`;
@@ -40,7 +36,7 @@ export async function personRows(db: Db, wanted: Wanted) {
   if (wanted.skillId !== undefined) found = found.where(having('personSkill', 'skillId', wanted.skillId));
   if (wanted.tagId !== undefined) found = found.where(having('personTag', 'tagId', wanted.tagId));
   if (wanted.waiting) found = found.where(waits);
-  found = found.where(hasAll(searched, wanted.search));
+  found = found.where(hasAll(sql.ref('person.searchText'), wanted.search));
   return pageOf(
     found
       .select([

@@ -5,7 +5,7 @@ import { fullName } from '#platform/db/expression/full-name.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
 import { isFilled, isPosition, canSeeProject } from '../../../account/access/access.public.ts';
 import type { Viewer } from '../../../account/access/access.public.ts';
-import { hasAll } from '#platform/db/list/search.ts';
+import { hasAll, inNamed, inText } from '#platform/db/list/search.ts';
 import type { Search } from '#platform/db/list/search.ts';
 import { pageOf } from '#platform/db/list/page-of.ts';
 
@@ -81,8 +81,12 @@ export type Wanted = {
   page: number;
 };
 
-const searched = sql`fold_text(concat_ws(' ', project.number, project.name, project.reference, company.name,
-  "clientMark".caption, location.city))`;
+const searched = [
+  inText(sql.ref('project.searchText')),
+  inNamed('project.companyId', 'company', sql`fold_text(named.name)`),
+  inNamed('project.clientMarkId', 'clientMark', sql`fold_text(named.caption)`),
+  inNamed('project.locationId', 'location', sql`fold_text(named.city)`),
+];
 
 const mine = (
   personId: string | null,

@@ -92,7 +92,7 @@ export async function possiblePeople(
   search: Search,
 ): Promise<{ people: string[]; total: number }> {
   let found = db.selectFrom('person').select('person.id').where('person.active', '=', true);
-  found = found.where(hasAll(sql`fold_text(${fullName('person')})`, search));
+  found = found.where(hasAll(sql.ref('person.nameText'), search));
   if (search.length === 0)
     found = found.where(
       sql<boolean>`exists (select from "personFunction" where "personFunction"."personId" = person.id
