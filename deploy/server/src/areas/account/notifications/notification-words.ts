@@ -84,7 +84,7 @@ export function changeLines(params: NotificationParams, language: Language, time
   });
 }
 
-/** Of what has to be handed in anew, `days` are those that are left; otherwise those that it takes. */
+/** Of what has to be handed in anew, `days` are those that are left; otherwise those that it takes, where it takes any. */
 const figureOf = (name: string, kind: string): keyof Words['figures'] | null =>
   name === 'jobs' ? 'jobs' : name !== 'days' ? null : kind.endsWith('Expiring') ? 'daysLeft' : 'days';
 
@@ -117,6 +117,7 @@ export function notificationText(
     if (value === '' || isNoFact(name)) return [];
     const figure = figureOf(name, kind);
     if (figure === null) return [shown(value, language, timeZone)];
+    if (figure === 'days' && Number(value) === 0) return [];
     return [figures[figure].replace('{figure}', Number(value).toLocaleString(locales[language]))];
   });
   const details = [...new Set(facts.filter(Boolean))].join(' · ');

@@ -135,6 +135,7 @@ test.each([
     'Please decide.\n28 Nov 2026 · Days: 6',
   ],
   ['half a day', 'vacationReminder', { days: 2.5 }, 'Please decide.\nDays: 2.5'],
+  ['a Sunday off', 'vacationReminder', { days: 0 }, 'Please decide.'],
   [
     'days that are left',
     'documentExpiring',
