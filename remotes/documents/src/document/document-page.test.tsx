@@ -9,10 +9,6 @@ import * as page from './document-page.tsx';
 const { server, show } = pageTest(feature);
 let shown: DocumentDetail;
 
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:contract';
-  URL.revokeObjectURL = () => {};
-});
 beforeEach(() => {
   sessionStorage.clear();
   shown = sampleDocument();

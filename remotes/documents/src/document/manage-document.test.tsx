@@ -19,11 +19,6 @@ const settings = {
 };
 let shown: DocumentDetail;
 
-beforeAll(() => {
-  // The paper beside the sheet may be there before the test ends.
-  URL.createObjectURL = () => 'blob:contract';
-  URL.revokeObjectURL = () => {};
-});
 beforeEach(() => {
   sessionStorage.clear();
   shown = sampleDocument({

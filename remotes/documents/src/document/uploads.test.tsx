@@ -14,10 +14,6 @@ const { server, show } = pageTest(feature);
 let shown: DocumentDetail;
 const none = { signatories: [], myTurn: false, isReadyToSign: false };
 
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:contract';
-  URL.revokeObjectURL = () => {};
-});
 beforeEach(() => {
   sessionStorage.clear();
   answerWithDocument(server, () => shown);

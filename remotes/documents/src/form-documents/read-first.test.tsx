@@ -19,10 +19,6 @@ const listed = (items: readonly FormDocument[]) => ({
 const rules = (own: Partial<FormDocument> = {}) =>
   sampleFormDocument('House rules', { url: `${server.url}/file/rules`, ...own });
 
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:rules';
-  URL.revokeObjectURL = () => {};
-});
 beforeEach(() => {
   performed();
   server.on('GET /forms/form-1/documents', () => listed([rules()]));

@@ -9,10 +9,6 @@ import { answerWithDocument, sampleDocument } from '../base/sample-document.ts';
 const { server, show } = pageTest(feature);
 let saved = true;
 
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:contract';
-  URL.revokeObjectURL = () => {};
-});
 beforeEach(() => {
   sessionStorage.clear();
   saved = true;

@@ -37,11 +37,7 @@ const sampleLink = (own: Partial<DocumentOfLink> = {}): DocumentOfLink => ({
   ...own,
 });
 let held: DocumentOfLink;
-beforeAll(() => {
-  pretendDrawing();
-  URL.createObjectURL = () => 'blob:agreement';
-  URL.revokeObjectURL = () => {};
-});
+beforeAll(pretendDrawing);
 beforeEach(() => {
   signOutAgain();
   sessionStorage.clear();

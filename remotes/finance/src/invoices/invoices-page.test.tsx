@@ -77,8 +77,6 @@ describe('one invoice', () => {
   });
 
   test('is downloaded as a PDF with data and as data alone, in the language of the reader', async () => {
-    URL.createObjectURL = () => 'blob:invoice';
-    URL.revokeObjectURL = () => {};
     const saved: string[] = [];
     HTMLAnchorElement.prototype.click = function click() {
       saved.push(this.download);

@@ -11,8 +11,6 @@ const saved: string[] = [];
 beforeEach(() => {
   screenOf(phone);
   saved.length = 0;
-  URL.createObjectURL = () => 'blob:paper';
-  URL.revokeObjectURL = () => {};
   HTMLAnchorElement.prototype.click = function click() {
     saved.push(this.download);
   };

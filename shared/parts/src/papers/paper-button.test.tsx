@@ -12,8 +12,6 @@ const onSaved = jest.fn();
 
 const server = testServer();
 beforeAll(() => {
-  URL.createObjectURL = () => 'blob:sheet';
-  URL.revokeObjectURL = () => {};
   HTMLAnchorElement.prototype.click = function click() {
     saved.push(this.download);
   };
@@ -71,7 +69,7 @@ describe('opening', () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     const { user } = await shown(<OpenPaperButton paper={paper} />);
     await user.click(screen.getByRole('button', { name: 'Show PDF' }));
-    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('blob:sheet'));
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('blob:file'));
     expect(saved).toEqual([]);
     open.mockRestore();
   });

@@ -17,7 +17,6 @@ beforeAll(() => {
     handed = file as Blob;
     return 'blob:plan';
   };
-  URL.revokeObjectURL = () => {};
   HTMLAnchorElement.prototype.click = function click() {
     saved.push({ name: this.download, file: handed });
   };

@@ -14,8 +14,6 @@ const may = { download: true, release: false, sign: false, confirm: false, send:
 
 const { server, show } = pageTest(feature);
 beforeAll(() => {
-  URL.createObjectURL = () => 'blob:paper';
-  URL.revokeObjectURL = () => {};
   HTMLAnchorElement.prototype.click = function click() {
     saved.push(this.download);
   };

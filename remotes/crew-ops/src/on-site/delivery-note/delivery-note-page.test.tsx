@@ -19,8 +19,6 @@ let note: DeliveryNote;
 const saved: string[] = [];
 const { server, show } = pageTest(feature);
 beforeAll(() => {
-  URL.createObjectURL = () => 'blob:note';
-  URL.revokeObjectURL = () => {};
   HTMLAnchorElement.prototype.click = function click() {
     saved.push(this.download);
   };

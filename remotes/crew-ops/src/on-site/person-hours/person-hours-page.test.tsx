@@ -277,8 +277,6 @@ test('hours of somebody else are not there', async () => {
 
 test('the paper of the own hours is opened where there is one', async () => {
   const saved: string[] = [];
-  URL.createObjectURL = () => 'blob:hours';
-  URL.revokeObjectURL = () => {};
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
   ) {

@@ -19,8 +19,6 @@ beforeEach(() => {
   ) {
     saved(this.download);
   });
-  URL.createObjectURL = () => 'blob:data';
-  URL.revokeObjectURL = () => {};
   saved.mockClear();
   queryClient.clear();
   configureClient({ base: server.url });
