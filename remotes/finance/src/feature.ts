@@ -67,7 +67,7 @@ export default feature({
       allow: receiptReader,
       offline: 'readable',
       warm: [readOf(receipts.receipt, { params: { n: '{number}' } })],
-      page: () => import('./receipt/receipt-page.tsx'),
+      page: () => import('./receipt/page/receipt-page.tsx'),
     },
     invoices: {
       at: paths.invoices,

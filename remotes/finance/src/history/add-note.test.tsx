@@ -5,7 +5,7 @@ import feature from '../feature.ts';
 import { paths } from '../base/paths.ts';
 import * as payrollPage from '../payroll/payroll-page.tsx';
 import * as itemPage from '../payroll-item/payroll-item-page.tsx';
-import * as receiptPage from '../receipt/receipt-page.tsx';
+import * as receiptPage from '../receipt/page/receipt-page.tsx';
 import { answerWithPayroll, samplePayroll, samplePayrollItem } from '../base/sample-payroll.ts';
 import { answerWithReceipt, sampleReceipt } from '../base/sample-receipt.ts';
 

@@ -1,7 +1,7 @@
 import { useWords } from '@callboard/i18n';
 import { Button, TextField } from '@callboard/ui';
 import { Trash2 } from 'lucide-react';
-import type { ItemValues } from '../receipt/item-form.ts';
+import type { ItemValues } from '../receipt/items/item-form.ts';
 import { ItemHours } from '../invoice/item-hours.tsx';
 import styles from './invoice-item-fields.module.css';
 import type { InvoiceItemValues, itemFaults } from './new-invoice-form.ts';

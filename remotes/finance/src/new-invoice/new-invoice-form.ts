@@ -4,8 +4,8 @@ import { fieldTextOf } from '@callboard/feature';
 import type { WriteBound } from '@callboard/feature';
 import type { Format } from '@callboard/i18n';
 import { writeAmount } from '@callboard/parts';
-import { itemBody, itemBounds, itemProblems, writeRate } from '../receipt/item-form.ts';
-import type { ItemValues } from '../receipt/item-form.ts';
+import { itemBody, itemBounds, itemProblems, writeRate } from '../receipt/items/item-form.ts';
+import type { ItemValues } from '../receipt/items/item-form.ts';
 
 /** An item as it is typed, with the hours that it is made of. */
 export type InvoiceItemValues = ItemValues & { readonly hours?: InvoiceItem['hours'] };

@@ -23,7 +23,7 @@ import { useRef, useState } from 'react';
 import { companiesQuery, companyProjectsQuery } from '../base/invoices.queries.ts';
 import { VatSums } from '../money/vat-sums.tsx';
 import { paths } from '../base/paths.ts';
-import { itemProblems } from '../receipt/item-form.ts';
+import { itemProblems } from '../receipt/items/item-form.ts';
 import { useTenantRules } from '../base/tenant-rules.ts';
 import { invoiceChanged } from '../invoice/invoice-changed.ts';
 import { InvoiceItemFields } from './invoice-item-fields.tsx';

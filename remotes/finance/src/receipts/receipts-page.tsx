@@ -11,13 +11,13 @@ import { useState } from 'react';
 import { ExportButton } from '../export/export-button.tsx';
 import { MoneySums } from '../money/money-sums.tsx';
 import { paths } from '../base/paths.ts';
-import { OneReceipt } from '../receipt/one-receipt.tsx';
+import { OneReceipt } from '../receipt/page/one-receipt.tsx';
 import { ReceiptRow } from './receipt-row.tsx';
 import { receiptFilter, receiptsQuery, receiptTypesQuery } from '../base/receipts.queries.ts';
 import { WaitingReceipts } from './waiting-receipts.tsx';
 
 const NewReceiptSheet = openedLater(
-  async () => (await import('../receipt/new-receipt-sheet.tsx')).NewReceiptSheet,
+  async () => (await import('../receipt/add/new-receipt-sheet.tsx')).NewReceiptSheet,
 );
 
 /** Own receipts, newest first; accountants see what everybody handed in. */

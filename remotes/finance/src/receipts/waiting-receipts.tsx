@@ -6,7 +6,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { List, ListRow, StatusPill } from '@callboard/ui';
 import { CloudUpload, TriangleAlert } from 'lucide-react';
 import styles from '../money/money-row.module.css';
-import { isNewReceipt } from '../receipt/use-queue-receipt.ts';
+import { isNewReceipt } from '../receipt/add/use-queue-receipt.ts';
 
 /** Drafts that lie on this phone alone, until there is a network. */
 export function WaitingReceipts() {

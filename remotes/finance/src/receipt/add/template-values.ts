@@ -1,7 +1,7 @@
 import type { AnswerOf, companies } from '@callboard/contract';
 import type { Format } from '@callboard/i18n';
 import { writeAmount } from '@callboard/parts';
-import { writeRate } from './item-form.ts';
+import { writeRate } from '../items/item-form.ts';
 
 export type ReceiptTemplate = AnswerOf<typeof companies.companyReceiptTemplates>['items'][number];
 

@@ -4,9 +4,9 @@ import { sumsOfGross } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { Button, TextField } from '@callboard/ui';
-import { VatSums } from '../money/vat-sums.tsx';
+import { VatSums } from '../../money/vat-sums.tsx';
 import { itemBody, itemBounds, itemProblems, itemValues } from './item-form.ts';
-import { receiptChanged } from './receipt-changed.ts';
+import { receiptChanged } from '../receipt-changed.ts';
 
 type ReceiptItemSheetProps = { receipt: Receipt; item: ReceiptItem | null; onClose: () => void };
 

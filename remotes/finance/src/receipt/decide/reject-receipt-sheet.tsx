@@ -3,7 +3,7 @@ import type { Receipt } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { TextArea, toast } from '@callboard/ui';
-import { receiptChanged } from './receipt-changed.ts';
+import { receiptChanged } from '../receipt-changed.ts';
 
 type RejectReceiptSheetProps = { receipt: Receipt; onClose: () => void };
 

@@ -5,15 +5,15 @@ import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { AddNote } from '@callboard/parts';
 import { Banner, Section } from '@callboard/ui';
-import { HistoryList } from '../history/history-list.tsx';
-import { VatSums } from '../money/vat-sums.tsx';
-import styles from '../payroll/payroll-view.module.css';
-import { receiptHistoryQuery } from '../base/receipts.queries.ts';
-import { ReceiptActions } from './receipt-actions.tsx';
+import { HistoryList } from '../../history/history-list.tsx';
+import { VatSums } from '../../money/vat-sums.tsx';
+import styles from '../../payroll/payroll-view.module.css';
+import { receiptHistoryQuery } from '../../base/receipts.queries.ts';
+import { ReceiptActions } from '../decide/receipt-actions.tsx';
 import { ReceiptHead } from './receipt-head.tsx';
-import { ReceiptItems } from './receipt-items.tsx';
+import { ReceiptItems } from '../items/receipt-items.tsx';
 import { ReceiptNotices } from './receipt-notices.tsx';
-import { ReceiptPhotos } from './receipt-photos.tsx';
+import { ReceiptPhotos } from '../photos/receipt-photos.tsx';
 
 /** One receipt: its photo, what was bought, and the step that is next. */
 export function ReceiptView({ receipt }: { receipt: Receipt }) {

@@ -3,7 +3,7 @@ import { receipts } from '@callboard/contract';
 import { useErrorText } from '@callboard/feature';
 import { uploadFile } from '@callboard/parts';
 import { toast } from '@callboard/ui';
-import { receiptChanged } from './receipt-changed.ts';
+import { receiptChanged } from '../receipt-changed.ts';
 
 /** Adds photos of the paper, or takes one away. */
 export function useReceiptPhotos(number: string) {

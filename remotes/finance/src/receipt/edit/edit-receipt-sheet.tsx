@@ -3,14 +3,14 @@ import { receipts, recordOf } from '@callboard/contract';
 import type { Receipt } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
-import { receiptQuery } from '../base/receipts.queries.ts';
-import { useTenantRules } from '../base/tenant-rules.ts';
-import { dateProblems } from './date-problems.ts';
-import { receiptChanged } from './receipt-changed.ts';
-import { ReceiptField } from './receipt-field.tsx';
-import { editFields, useFieldLabels, workPaths } from './receipt-fields.ts';
-import { workBody, workOf } from './receipt-work.ts';
-import { useReceiptControls } from './use-receipt-controls.ts';
+import { receiptQuery } from '../../base/receipts.queries.ts';
+import { useTenantRules } from '../../base/tenant-rules.ts';
+import { dateProblems } from '../fields/date-problems.ts';
+import { receiptChanged } from '../receipt-changed.ts';
+import { ReceiptField } from '../fields/receipt-field.tsx';
+import { editFields, useFieldLabels, workPaths } from '../fields/receipt-fields.ts';
+import { workBody, workOf } from '../fields/receipt-work.ts';
+import { useReceiptControls } from '../fields/use-receipt-controls.ts';
 
 type EditReceiptSheetProps = { receipt: Receipt; onClose: () => void };
 

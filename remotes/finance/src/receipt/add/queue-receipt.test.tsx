@@ -3,10 +3,10 @@ import { startOutbox, stopOutbox } from '@callboard/client';
 import { apiError, pageTest, setNetwork, signInAs } from '@callboard/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import feature from '../feature.ts';
-import { paths } from '../base/paths.ts';
-import * as page from '../receipts/receipts-page.tsx';
-import { answerWithReceipt, sampleReceipt } from '../base/sample-receipt.ts';
+import feature from '../../feature.ts';
+import { paths } from '../../base/paths.ts';
+import * as page from '../../receipts/receipts-page.tsx';
+import { answerWithReceipt, sampleReceipt } from '../../base/sample-receipt.ts';
 
 jest.setTimeout(60_000);
 const { server, show } = pageTest(feature);

@@ -4,7 +4,7 @@ import type { ReceiptProposal } from '@callboard/contract';
 import type { Format } from '@callboard/i18n';
 import { uploadFile, writeAmount } from '@callboard/parts';
 import { useRef, useState } from 'react';
-import { writeRate } from './item-form.ts';
+import { writeRate } from '../items/item-form.ts';
 
 export type ProposedValues = Partial<Record<'date' | 'merchant' | 'price' | 'vat' | 'currency', string>>;
 type Name = keyof ProposedValues;

@@ -1,8 +1,8 @@
 import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import feature from '../feature.ts';
-import { paths } from '../base/paths.ts';
-import { answerWithReceipt, sampleReceipt } from '../base/sample-receipt.ts';
+import feature from '../../feature.ts';
+import { paths } from '../../base/paths.ts';
+import { answerWithReceipt, sampleReceipt } from '../../base/sample-receipt.ts';
 import * as page from './receipt-page.tsx';
 
 jest.setTimeout(60_000);

@@ -5,7 +5,7 @@ import { openedLater } from '@callboard/parts';
 import { Button } from '@callboard/ui';
 import { BadgeCheck, CircleCheckBig, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import styles from '../payroll/payroll-actions.module.css';
+import styles from '../../payroll/payroll-actions.module.css';
 import { useMoveReceipt } from './use-move-receipt.ts';
 
 const RejectReceiptSheet = openedLater(

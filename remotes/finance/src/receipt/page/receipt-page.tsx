@@ -1,7 +1,7 @@
 import { useParams, useRedirect } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Page, useWide } from '@callboard/ui';
-import { paths } from '../base/paths.ts';
+import { paths } from '../../base/paths.ts';
 import { OneReceipt } from './one-receipt.tsx';
 
 export function Component() {

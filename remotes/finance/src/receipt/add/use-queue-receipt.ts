@@ -2,7 +2,7 @@ import { queued, uploaded, useQueued } from '@callboard/client';
 import type { InputOf } from '@callboard/client';
 import { receipts } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { paths } from '../base/paths.ts';
+import { paths } from '../../base/paths.ts';
 
 type NewReceipt = InputOf<typeof receipts.addReceipt>;
 

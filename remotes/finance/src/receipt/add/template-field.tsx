@@ -4,7 +4,7 @@ import { useWords } from '@callboard/i18n';
 import { useMayCall } from '@callboard/session';
 import { Select } from '@callboard/ui';
 import { useId, useState } from 'react';
-import { receiptTemplatesQuery, receiptWorkQuery } from '../base/receipts.queries.ts';
+import { receiptTemplatesQuery, receiptWorkQuery } from '../../base/receipts.queries.ts';
 import type { ReceiptTemplate } from './template-values.ts';
 
 type TemplateFieldProps = {

@@ -1,9 +1,9 @@
 import { recordOf } from '@callboard/contract';
 import type { KeyOf, receiptFields } from '@callboard/contract';
 import type { Format } from '@callboard/i18n';
-import { itemBody } from './item-form.ts';
-import { entryOf, newFields } from './receipt-fields.ts';
-import { workBody } from './receipt-work.ts';
+import { itemBody } from '../items/item-form.ts';
+import { entryOf, newFields } from '../fields/receipt-fields.ts';
+import { workBody } from '../fields/receipt-work.ts';
 
 type NewField = (typeof newFields)[number];
 type Values = Readonly<Record<NewField | 'price' | 'vat', string>>;

@@ -2,7 +2,7 @@ import type { Receipt } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, buttonClass } from '@callboard/ui';
-import { paths } from '../base/paths.ts';
+import { paths } from '../../base/paths.ts';
 
 const gapCodes = ['items', 'documents', 'gross', 'date'] as const;
 

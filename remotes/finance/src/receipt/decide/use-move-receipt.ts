@@ -5,7 +5,7 @@ import type { Receipt } from '@callboard/contract';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
-import { receiptChanged } from './receipt-changed.ts';
+import { receiptChanged } from '../receipt-changed.ts';
 
 /** Steps of a receipt, each for the version that is on the screen. */
 export function useMoveReceipt({ number, version }: Receipt) {

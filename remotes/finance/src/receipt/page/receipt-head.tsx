@@ -4,11 +4,11 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { useSession } from '@callboard/session';
 import { Card, Figure } from '@callboard/ui';
 import type { ReactNode } from 'react';
-import { Facts } from '../facts/facts.tsx';
-import type { Fact } from '../facts/facts.tsx';
-import styles from '../payroll/payroll-head.module.css';
-import { ReceiptPill } from '../base/receipt-pill.tsx';
-import { ReceiptMenu } from './receipt-menu.tsx';
+import { Facts } from '../../facts/facts.tsx';
+import type { Fact } from '../../facts/facts.tsx';
+import styles from '../../payroll/payroll-head.module.css';
+import { ReceiptPill } from '../../base/receipt-pill.tsx';
+import { ReceiptMenu } from '../edit/receipt-menu.tsx';
 
 const keys = keysIn(receiptFields, 'head');
 type HeadKey = (typeof keys)[number];

@@ -3,7 +3,7 @@ import type { Receipt } from '@callboard/contract';
 import { useFormat } from '@callboard/i18n';
 import { ComboBox } from '@callboard/ui';
 import type { ComboBoxOption, ComboBoxProps } from '@callboard/ui';
-import { receiptWorkQuery } from '../base/receipts.queries.ts';
+import { receiptWorkQuery } from '../../base/receipts.queries.ts';
 import { workOf } from './receipt-work.ts';
 
 /** What a receipt can be for; what it is for already stays among it, however long ago that was. */

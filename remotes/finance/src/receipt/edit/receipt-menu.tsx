@@ -7,8 +7,8 @@ import { openedLater } from '@callboard/parts';
 import { Button, Dialog, Menu, toast } from '@callboard/ui';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../base/paths.ts';
-import { receiptChanged } from './receipt-changed.ts';
+import { paths } from '../../base/paths.ts';
+import { receiptChanged } from '../receipt-changed.ts';
 
 const EditReceiptSheet = openedLater(async () => (await import('./edit-receipt-sheet.tsx')).EditReceiptSheet);
 
