@@ -67,7 +67,7 @@ function single(config: Configuration, output: string, pages: Pages, used: Set<R
           {
             test: featureFile(feature),
             enforce: 'post' as const,
-            loader: join(root, 'shared/config/src/code-of-feature.mjs'),
+            loader: join(root, 'shared/config/src/loaders/code-of-feature.mjs'),
           },
           {
             test: featureFile(feature),

@@ -6,7 +6,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Chunk, Configuration, LoaderContext } from 'webpack';
-import { strictPageFiles } from './strict-page-files.ts';
+import { strictPageFiles } from './loaders/strict-page-files.ts';
 
 export type Mode = 'production' | 'development';
 export const modeNow = (): Mode => (process.env.NODE_ENV === 'development' ? 'development' : 'production');
@@ -21,7 +21,8 @@ function workspaceOf(folder: string): string {
 
 function presetsHash(workspace: string): string {
   const hash = createHash('sha256');
-  const presets = readdirSync(import.meta.dirname).map((name) => join(import.meta.dirname, name));
+  const folders = [import.meta.dirname, join(import.meta.dirname, 'loaders')];
+  const presets = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
   for (const file of [...presets.toSorted(), join(workspace, 'pnpm-lock.yaml')]) {
     if (statSync(file).isFile()) hash.update(readFileSync(file));
   }
@@ -103,13 +104,13 @@ export function base(folder: string, name: string): Configuration & { plugins: u
         {
           test: /\/shared\/contract\/src\/.+\.ts$/,
           enforce: 'pre',
-          loader: join(import.meta.dirname, 'without-about.mjs'),
+          loader: join(import.meta.dirname, 'loaders/without-about.mjs'),
         },
         {
           test: /\/lucide-react\/dist\/esm\/icons\/.+\.mjs$/,
-          loader: join(import.meta.dirname, 'icon-lines.mjs'),
+          loader: join(import.meta.dirname, 'loaders/icon-lines.mjs'),
         },
-        { test: strictPageFiles, loader: join(import.meta.dirname, 'strict-page.mjs') },
+        { test: strictPageFiles, loader: join(import.meta.dirname, 'loaders/strict-page.mjs') },
         style(name),
         // Modules that register something by being there: a package's words, and what its index brings along.
         { test: /\/shared\/ui\/src\/(index|words\/words|lazy\/press-style)\.ts$/, sideEffects: true },

@@ -36,11 +36,11 @@ export function featureConfig(folder: string): Configuration {
         {
           test: join(folder, 'src/feature.ts'),
           enforce: 'post',
-          loader: join(import.meta.dirname, 'code-of-feature.mjs'),
+          loader: join(import.meta.dirname, 'loaders/code-of-feature.mjs'),
         },
         {
           test: /\/shared\/parts\/src\/words\/\w+\.json$/,
-          loader: join(import.meta.dirname, 'used-part-words.mjs'),
+          loader: join(import.meta.dirname, 'loaders/used-part-words.mjs'),
           options: { feature: join(folder, 'src') },
         },
       ],

@@ -87,15 +87,15 @@ const drawnIcon = new webpack.NormalModuleReplacementPlugin(
 );
 const lessRouter = {
   test: /\/react-router\/dist\/.+\.mjs$/,
-  loader: join(import.meta.dirname, 'less-router.mjs'),
+  loader: join(import.meta.dirname, 'loaders/less-router.mjs'),
 };
 const lessI18next = {
   test: /\/i18next\/dist\/esm\/i18next\.js$/,
-  loader: join(import.meta.dirname, 'less-i18next.mjs'),
+  loader: join(import.meta.dirname, 'loaders/less-i18next.mjs'),
 };
 const usedPartWords = (folder: string) => ({
   test: /\/shared\/parts\/src\/words\/\w+\.json$/,
-  loader: join(import.meta.dirname, 'used-part-words.mjs'),
+  loader: join(import.meta.dirname, 'loaders/used-part-words.mjs'),
   options: { feature: join(folder, 'src') },
 });
 const noMemoryFrame = replaceModule(/shared\/feature\/src\/memory-frame\.tsx$/, 'no-memory-frame.mjs');

@@ -6,8 +6,6 @@ const most = 25;
 const above = [
   // One file for each step of the schema.
   'deploy/server/src/platform/db/migrations',
-  // The loaders and the hash of webpack's cache read this folder itself.
-  'shared/config/src',
   'shared/testing/src',
 ];
 

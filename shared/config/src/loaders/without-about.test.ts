@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const contract = join(import.meta.dirname, '../../contract/src');
+const contract = join(import.meta.dirname, '../../../contract/src');
 const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.contract.ts'),
 );

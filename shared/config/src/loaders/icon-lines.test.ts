@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const ui = createRequire(join(import.meta.dirname, '../../ui/package.json'));
+const ui = createRequire(join(import.meta.dirname, '../../../ui/package.json'));
 const folder = join(dirname(ui.resolve('lucide-react')), '../esm/icons');
 const sources = readdirSync(folder)
   .filter((name) => name.endsWith('.mjs'))

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { strictPageFiles } from './strict-page-files.ts';
 
-const require = createRequire(join(import.meta.dirname, '../../ui/package.json'));
+const require = createRequire(join(import.meta.dirname, '../../../ui/package.json'));
 const components = require.resolve('react-aria-components');
 const packageOf = (name: string) => {
   const file = createRequire(components).resolve(name);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './repository/root.ts';
+import { root } from '../repository/root.ts';
 
 type Loader = {
   default: (this: object, source: string) => string;
