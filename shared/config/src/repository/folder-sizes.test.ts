@@ -6,7 +6,6 @@ const most = 25;
 const above = [
   // One file for each step of the schema.
   'deploy/server/src/platform/db/migrations',
-  'shared/testing/src',
 ];
 
 const largeFolders = (files: readonly string[]) => {
