@@ -55,6 +55,21 @@ const groupsOneWay = areaGroups.map((group, at) => ({
   },
 }));
 
+/** The folders of the contract: what every call is made of, then the groups in the server's order. */
+const contractGroups = ['languages', 'endpoint', 'forms', 'pages', ...areaGroups];
+const contract = '^shared/contract/src';
+
+const contractOneWay = contractGroups.map((group, at) => ({
+  name: `contract-group-${group}-looks-down`,
+  comment: `What the contract says of ${group} may use only: ${contractGroups.slice(0, at).join(', ') || 'no other folder of it'}. Move the shape down to the first of the two that needs it.`,
+  severity: 'error',
+  from: { path: `${contract}/${group}/`, pathNot: notTests },
+  to: {
+    path: `${contract}/`,
+    pathNot: contractGroups.slice(0, at + 1).map((known) => `${contract}/${known}/`),
+  },
+}));
+
 const serverFloors = [
   {
     name: 'server-platform-knows-no-area',
@@ -94,6 +109,7 @@ export default {
   forbidden: [
     ...oneWay,
     ...serverFloors,
+    ...contractOneWay,
     {
       name: 'no-remote-in-remote',
       comment: 'A remote never imports a remote: features meet in slots and by address.',

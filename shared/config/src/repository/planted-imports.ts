@@ -128,4 +128,16 @@ export const plantedImports: readonly (readonly [string, string, string, string]
     "import '../../tools/testing/server/client.ts';",
     'server-product-without-tests',
   ],
+  [
+    'a lower group of the contract needs a higher one',
+    'shared/contract/src/finance/receipts/wall-q.ts',
+    "import '../../work/jobs/jobs.contract.ts';",
+    'contract-group-finance-looks-down',
+  ],
+  [
+    'a group of the contract needs the whole of it',
+    'shared/contract/src/home/wall-r.ts',
+    "import '../api.ts';",
+    'contract-group-home-looks-down',
+  ],
 ];
