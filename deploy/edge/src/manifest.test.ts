@@ -64,7 +64,7 @@ test.each([
   expect((await ask(app, url)).json()).toMatchObject({ lang });
 });
 
-test('it is asked for each time and comes once', async () => {
+test('the manifest is asked for each time and comes once', async () => {
   const app = await serve();
   const { headers } = await ask(app, '/manifest.webmanifest');
   expect(headers['cache-control']).toBe('no-cache');

@@ -136,7 +136,7 @@ const readOfHit: Record<SearchKind, (link: Record<string, string>) => string> = 
 };
 
 test(
-  'whatever the search finds for somebody, that person can open',
+  'hits of the search can be opened by the person they are for',
   async () => {
     const wrong: string[] = [];
     const kinds = new Set<string>();

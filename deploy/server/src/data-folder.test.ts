@@ -56,7 +56,7 @@ async function work(call: Call, welcome: string): Promise<void> {
   await until(async () => (await readdir(outbox).catch(() => [])).some((name) => name.endsWith('.mail')));
 }
 
-test('nothing that is kept can be looked into by another account, from its first byte', async () => {
+test('data that is kept cannot be looked into by another account, from its first byte', async () => {
   const watched = watchOpenEntries(installation.environment().data);
   const welcome = await installation.createTenant();
   await installation.serve((call) => work(call, welcome));

@@ -14,7 +14,7 @@ test('another Node is told which one is needed, and how to start it', () => {
   );
 });
 
-test('it is the one of the workspace', () => {
+test('the Node that is needed is the one of the workspace', () => {
   const workspace = readFileSync(join(import.meta.dirname, '../../../pnpm-workspace.yaml'), 'utf8');
   expect(workspace).toMatch(/^ {2}node: 24\./m);
 });

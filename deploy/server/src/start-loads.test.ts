@@ -30,7 +30,7 @@ const opening = `
     process.exit();
   });`;
 
-test('its thread has begun before anything else can be loaded', () => {
+test('the thread of the database has begun before anything else can be loaded', () => {
   const folder = mkdtempSync(join(tmpdir(), 'callboard-begins-'));
   const file = join(import.meta.dirname, 'platform/db/database.ts');
   const given = ['--input-type=module', '-e', opening, file, folder];

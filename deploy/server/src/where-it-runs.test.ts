@@ -9,7 +9,7 @@ const running = {
   asSuperuser: false,
 };
 
-test('it is said on which hosts tenants answer', () =>
+test('hosts on which tenants answer are named', () =>
   expect(whereItRuns(running, false)).toBe(
     'Callboard is ready: http://localhost:4000\n  Tenants answer on crew.nordwind.example',
   ));

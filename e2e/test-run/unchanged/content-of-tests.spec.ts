@@ -85,7 +85,7 @@ test('a setting changes all tests, what says how quick the machine is none', ({ 
   expect(changedBy({ setting: 'CALLBOARD_PATIENCE' })).toEqual([]);
 });
 
-test('nothing changes by itself, nor by a file that git ignores', ({ changedBy }) => {
+test('tests do not change by themselves, nor by a file that git ignores', ({ changedBy }) => {
   expect(changedBy({ file: '.gitignore' })).toEqual([reader]);
   expect(changedBy({ file: '.git/description' })).toEqual([]);
 });

@@ -41,7 +41,7 @@ test('the same lineup in another language has the same id', async () => {
   expect(await lineupId({ ...body, labels: { language: 'fr', texts: {} } })).toBe(body.id);
 });
 
-test('something that nobody knows counts as changed too', async () => {
+test('a key that nobody knows counts as changed too', async () => {
   const body = { ...(await proven()), extra: true };
   await expect(checkLineup({ status: 200, body })).resolves.toMatchObject({ kind: 'altered' });
 });

@@ -21,7 +21,7 @@ test('the id is the hash of the rest, also after the way through JSON', () => {
   expect(lineupShape.safeParse(arrived).success).toBe(true);
 });
 
-test('it is the same lineup in each language, with the hash of the labels of each', () => {
+test('a lineup is the same in each language, with the hash of the labels of each', () => {
   const [english, french] = [lineupOf('en'), lineupOf('fr')];
   expect(french.id).toBe(english.id);
   expect([english.labels.texts['mailbox'], french.labels.texts['mailbox']]).toEqual([

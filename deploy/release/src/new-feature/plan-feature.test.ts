@@ -71,6 +71,6 @@ test.each([
   ['the same address twice', 'office', ['/a/{b}', '/a/{c}'], '/a/{c} belongs to office.'],
   ['two addresses that are one page', 'office', ['/keys/{id}', '/key'], 'would both be key.'],
   ['only addresses with parameters', 'office', ['/keys/{id}'], 'One address needs no parameter'],
-])('refuses %s', (_, name, addresses, sentence) => {
+])('a plan refuses %s', (_, name, addresses, sentence) => {
   expect(() => planFeature(name, addresses, taken)).toThrow(sentence);
 });

@@ -1,7 +1,7 @@
 import { BadEnvironment } from './bad-environment.ts';
 import { readEnvironment } from './environment.ts';
 
-test('nothing set is a server for this machine with the demo', () => {
+test('an empty environment is a server for this machine with the demo', () => {
   expect(readEnvironment({})).toMatchObject({
     port: 4000,
     host: null,

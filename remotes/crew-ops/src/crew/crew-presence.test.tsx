@@ -86,7 +86,7 @@ const crewAnswers = (may: typeof leads, own: Parameters<typeof sampleCrew>[0] = 
   }));
 };
 
-test('everything that somebody can be stands on the screens', () =>
+test('states that somebody can be in stand on the screens', () =>
   expect(new Set(people.map(({ presence }) => presence))).toEqual(new Set(presences)));
 
 test('the crew list of the chief', async () => {

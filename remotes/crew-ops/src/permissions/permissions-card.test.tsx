@@ -19,11 +19,14 @@ test('who has refused the position reads what may fail and how to change it', as
   await expectNoAxeViolations(container);
 });
 
-test.each(['granted', 'prompt'] as const)('nothing is said while it is %s', async (permission) => {
-  const asked = phoneAt(there, permission);
-  const { container } = await shown();
-  await waitFor(() => expect(container).toBeEmptyDOMElement());
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(container).toBeEmptyDOMElement();
-  expect(asked.times).toBe(0);
-});
+test.each(['granted', 'prompt'] as const)(
+  'the card says nothing while the permission is %s',
+  async (permission) => {
+    const asked = phoneAt(there, permission);
+    const { container } = await shown();
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(container).toBeEmptyDOMElement();
+    expect(asked.times).toBe(0);
+  },
+);

@@ -169,7 +169,7 @@ test('whoever was chosen and not added signs too', async () => {
   );
 });
 
-test('nothing goes out before all is there, and a refused file says so without a second upload', async () => {
+test('a document does not go out before all is there, and a refused file says so without a second upload', async () => {
   const { user, sheet, add, attach, submit } = await opened();
   await submit();
   expect((await sheet.findAllByText('Please fill this in.')).length).toBeGreaterThan(2);

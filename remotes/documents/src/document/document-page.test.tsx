@@ -23,7 +23,7 @@ const sent = (what: string) =>
     .filter(({ method, path }) => method === 'POST' && path.endsWith(what))
     .map(({ body }) => body);
 
-test('it says who signs in which order and where it stands', async () => {
+test('a document says who signs in which order and where it stands', async () => {
   const { container } = await opened();
   await heading();
   const lines = within(screen.getByRole('region', { name: 'Signatures' })).getAllByRole('listitem');

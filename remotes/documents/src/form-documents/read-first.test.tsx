@@ -55,7 +55,7 @@ test('a form without documents asks for none and says nothing of them', async ()
   expect(server.count('GET /forms/form-1/documents')).toBe(0);
 });
 
-test('it is there before the form is begun, and gone once it is submitted', async () => {
+test('a document to read is there before the form is begun, and gone once it is submitted', async () => {
   performed({
     state: 'new',
     resultId: null,

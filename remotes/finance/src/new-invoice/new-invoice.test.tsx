@@ -58,7 +58,7 @@ test('what is typed in the notation of the person goes out as exact money, and t
   });
 });
 
-test('it is due within the days that are agreed with the company', async () => {
+test('an invoice is due within the days that are agreed with the company', async () => {
   server.on('POST /invoices', () => ({ status: 201, body: sampleInvoice({ number: 'I-9' }) }));
   const { user, sheet, address } = await opened();
   await user.type(sheet.getByRole('textbox', { name: 'Description' }), 'Crew');

@@ -13,4 +13,4 @@ test.each([
   ['nothing without a search', 'Petra Maier', '', 'Petra Maier'],
   ['nothing that is not in it', 'Petra Maier', 'gate', 'Petra Maier'],
   ['no name', '', 'gate', ''],
-])('finds %s', (_, name, q, expected) => expect(shown(name, q)).toBe(expected));
+])('a search finds %s', (_, name, q, expected) => expect(shown(name, q)).toBe(expected));

@@ -55,7 +55,7 @@ test.each([
   noteServerDate(new Date().toUTCString());
 });
 
-test('nothing is asked that the person has no right to', () => {
+test('calls that the person has no right to are not made', () => {
   signInAs({ roles: ['client'], rights: { planningCrewItemList: ['READ'] } });
   expect(asked().map(({ path }) => path)).toEqual(['/planningCrewItemList']);
   signInAs({ roles: ['crew'], rights: {} });

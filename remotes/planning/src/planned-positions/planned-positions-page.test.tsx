@@ -41,7 +41,7 @@ test('a client sees who works when, as what and where, and comes to the crew', a
   await expectNoAxeViolations(container);
 });
 
-test('it begins one month back, and today when asked for', async () => {
+test('the list begins one month back, and today when asked for', async () => {
   const { user } = await opened([item()]);
   await screen.findByText('Anna Kern');
   expect(asked()[0]?.has('from')).toBe(false);

@@ -30,7 +30,7 @@ const day = (name: RegExp) => screen.findByRole('region', { name });
 const asked = () =>
   server.requests.filter(({ path }) => path.includes('/crews')).map(({ query }) => Object.fromEntries(query));
 
-test('leads those who decide to the vacations that wait, and nobody else', async () => {
+test('the calendar leads those who decide to the vacations that wait, and nobody else', async () => {
   server.on('GET /vacationRequests', () => ({ body: { items: [], total: 4, page: 1, limit: 1 } }));
   const drawn = await opened(sampleCrews([sampleCrew()]));
   expect(await screen.findByRole('button', { name: 'Vacations: 4' })).toBeVisible();

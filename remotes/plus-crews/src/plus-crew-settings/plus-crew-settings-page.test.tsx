@@ -27,7 +27,7 @@ async function opened(edit = true) {
 }
 const sent = () => server.requests.findLast(({ method }) => method === 'POST');
 
-test('tells the period and the levels; who may not edit is offered nothing', async () => {
+test('the page tells the period and the levels; who may not edit is offered nothing', async () => {
   const { container } = await opened(false);
   expect(screen.getByText('Month')).toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'Levels' })).toHaveTextContent(

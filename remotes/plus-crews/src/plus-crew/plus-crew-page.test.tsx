@@ -24,7 +24,7 @@ const opened = (
 const figure = (name: RegExp) =>
   within(screen.getByRole('list', { name: 'Figures' })).getByRole('button', { name });
 
-test('tells the bonus so far and likely, and what the next level needs', async () => {
+test('a plus crew tells the bonus so far and likely, and what the next level needs', async () => {
   const { container } = await opened();
   expect(await screen.findByRole('heading', { name: 'Band seven' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Bonus so far €300.00' })).toBeInTheDocument();

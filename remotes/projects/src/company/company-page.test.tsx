@@ -41,7 +41,7 @@ const opened = (part = '', canOpen?: (address: string) => boolean) =>
   });
 const list = async (name: string) => within(await screen.findByRole('list', { name }));
 
-test('tells where it is, how to reach it, what was agreed, and which projects are for it', async () => {
+test('a company tells where it is, how to reach it, what was agreed, and which projects are for it', async () => {
   const { container } = await opened();
   expect(await screen.findByRole('heading', { name: 'Bright Stages' })).toBeInTheDocument();
   expect(screen.getByText('2001 · Wien')).toBeInTheDocument();
@@ -62,7 +62,7 @@ test('tells where it is, how to reach it, what was agreed, and which projects ar
   await expectNoAxeViolations(container);
 });
 
-describe('its parts', () => {
+describe('parts of a company', () => {
   test('are those that the person may read, and nothing else is asked for', async () => {
     signInAs({ roles: ['client'], rights: { projects: ['READ'] } });
     await opened();

@@ -38,7 +38,7 @@ const opened = (part = '', canOpen?: (address: string) => boolean) =>
   });
 const list = async (name: string) => within(await screen.findByRole('list', { name }));
 
-test('tells who it is and of which company, how to reach them, and their projects', async () => {
+test('a contact tells who it is and of which company, how to reach them, and their projects', async () => {
   const { container } = await opened();
   expect(await screen.findByRole('heading', { name: 'Klara Klient' })).toBeInTheDocument();
   expect(screen.getByText('Production')).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('somebody who cannot be reached says so', async () => {
   expect(await screen.findByText('No phone number or email known yet.')).toBeInTheDocument();
 });
 
-describe('its parts', () => {
+describe('parts of a contact', () => {
   test('project groups of somebody who plans or works here', async () => {
     server.on('GET /contacts/k-1/persons', () => ({
       body: listed([sampleContact({ kind: 'person', personId: 'person-paul', company: null })]),

@@ -69,7 +69,7 @@ test('an average with its half star, and each kind opens the ratings that it is 
   expect(screen.getByText('4.5 of 5')).toBeInTheDocument();
 });
 
-test('none yet says what comes', async () => {
+test('a project without ratings says what comes', async () => {
   server.on('GET /projects/4711/ratings', () => ({
     body: { ...listed([]), average: null, averages: [], project: whole() },
   }));

@@ -16,7 +16,7 @@ const answer = (own: Parameters<typeof sampleProject>[0] = {}) =>
 const opened = (at = '/projects/4711', canOpen?: (address: string) => boolean) =>
   show(page, { path: paths.project.pattern, at, ...(canOpen && { canOpen }) });
 
-test('tells for whom, when, where, how far it is filled, and whom to ask', async () => {
+test('a project tells for whom, when, where, how far it is filled, and whom to ask', async () => {
   answer({ reference: 'PO 7', comment: 'Gate 3' });
   const { container } = await opened();
   expect(await screen.findByRole('heading', { name: 'Harbour festival 11' })).toBeInTheDocument();

@@ -97,7 +97,7 @@ test('somebody else was quicker: it says so and shows how it stands', async () =
   expect(said()[0]).toMatch(/^Not sent: /);
 });
 
-test('those that are not possible are shown when asked for, each with its reason and without a button', async () => {
+test('vacancies that are not possible are shown when asked for, each with its reason and without a button', async () => {
   answer();
   const { user, address } = await opened();
   expect(await screen.findByText('No vacancies for you now')).toBeInTheDocument();

@@ -234,7 +234,7 @@ const first = Number(given ?? 4_711);
 const runs = given ? 1 : Number(process.env['OUTBOX_RUNS'] ?? 10);
 const seeds = Array.from({ length: runs }, (_, index) => first + index);
 
-test.each(seeds)('nothing is lost, doubled or out of order (seed %i)', async (seed) => {
+test.each(seeds)('intents of the outbox are never lost, doubled or out of order (seed %i)', async (seed) => {
   const world = worldOf(seed);
   world.open('tab 1');
   world.open('tab 2');

@@ -59,7 +59,7 @@ test('a write does not wait for that, and the next start shows it at once', asyn
   expect(outboxNow().items).toMatchObject([{ state: 'waiting' }]);
 });
 
-test('nothing starts for somebody who has left before', async () => {
+test('the outbox does not start for somebody who has left before', async () => {
   const { atRest, come } = laterRest();
   await startOutbox(ann, token, atRest);
   stopOutbox();

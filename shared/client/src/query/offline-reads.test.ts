@@ -62,7 +62,7 @@ test.each([
   expect(known()).toBeUndefined();
 });
 
-test('it is gone after seven days', async () => {
+test('a read that was kept is gone after seven days', async () => {
   await readAsAnn();
   await startOfflineReads(ann);
   queryClient.clear();
@@ -72,7 +72,7 @@ test('it is gone after seven days', async () => {
   expect(known()).toBeUndefined();
 });
 
-test('it is gone after signing out, even what was about to be written', async () => {
+test('a read that was kept is gone after signing out, even what was about to be written', async () => {
   await readAsAnn();
   await clearOfflineReads();
   queryClient.clear();
@@ -80,7 +80,7 @@ test('it is gone after signing out, even what was about to be written', async ()
   expect(known()).toBeUndefined();
 });
 
-test('it is written at once', async () => {
+test('a read is written at once', async () => {
   await readAsAnn();
   await waitFor(async () => expect(await storedKeys()).toHaveLength(1), { timeout: patience(900) });
 });
@@ -126,7 +126,7 @@ test('what a full phone refused is not on it, until it has room again', async ()
   await expect(keptOffline([kept.queryKey])).resolves.toBe(true);
 });
 
-test('nothing is on a phone whose store is forbidden', async () => {
+test('a phone whose store is forbidden keeps nothing', async () => {
   forbidStore();
   await startOfflineReads(ann);
   await ensure(kept);

@@ -57,7 +57,7 @@ test('a paged list follows until its total is reached', async () => {
   ]);
 });
 
-test('everything of an endpoint is read again, whatever its parameters', async () => {
+test('reads of an endpoint are all made again, whatever its parameters', async () => {
   server.on('GET /emailMessages', () => ({ body: list(1, 1000, 0) }));
   const unread = query(mailbox.emailMessages, { query: { unread: 'true' } });
   const all = query(mailbox.emailMessages);

@@ -28,7 +28,7 @@ const harmless: Record<string, string> = {
 type Loader = { default: (source: string) => string };
 const loader = () => import('./strict-page.mjs' as string) as Promise<Loader>;
 
-test('nothing of the widgets writes HTML or a style element into the page', async () => {
+test('widgets write no HTML and no style element into the page', async () => {
   const { default: strictPage } = await loader();
   expect(files.length).toBeGreaterThan(500);
   const left = files.filter((file) => {

@@ -29,7 +29,7 @@ test('a part that another one needs is one of them', async () => {
   expect([...speakingParts(sourcesOf('crew-ops'), parts)].toSorted()).toEqual(used.toSorted());
 });
 
-test('so is one that comes later: the sheet of a form is signed', async () => {
+test('a part that comes later is one of them: the sheet of a form is signed', async () => {
   const { speakingParts } = await loader();
   expect([...speakingParts(sourcesOf('documents'), parts)]).toEqual(
     expect.arrayContaining(['form-player', 'signing']),

@@ -7,7 +7,7 @@ const liesOver =
   /import \{[^}]*\b(?:Modal|ModalOverlay|Dialog|DialogTrigger)\b[^}]*\} from 'react-aria-components\/(?:Modal|Dialog)'|<dialog\b/;
 const closes = /<BackCloses\b/;
 
-test('whatever lies over a page is closed by Back', () => {
+test('layers over a page are closed by Back', () => {
   const found = trackedFiles('shared/*.tsx', 'shell/*.tsx', 'remotes/*.tsx').filter((path) => {
     if (path.endsWith('.test.tsx')) return false;
     const source = readFileSync(join(root, path), 'utf8');

@@ -12,7 +12,7 @@ test('a function of the server takes two ids by name', () => {
   expect(found).toEqual([]);
 });
 
-test('it says which function, and what to write', () => {
+test('the refusal says which function, and what to write', () => {
   const planted = 'export const leadsCrew = (db: Db, crewId: string, personId: string) => db;';
   expect(idsByPlace(planted)).toEqual(['leadsCrew: take ids by name, { crewId, personId }']);
 });

@@ -33,7 +33,7 @@ test('a new feature says what to do next', () => {
   expect(made.stdout).toContain('pnpm tenant bundles <tenant> +office');
 });
 
-test('it passes types', () => {
+test('a new feature passes types', () => {
   const config = 'tsconfig.office.json';
   writeFileSync(
     join(tree.folder, config),
@@ -42,14 +42,14 @@ test('it passes types', () => {
   expect(complaints('tsc', '--noEmit', '-p', config)).toBe('');
 }, 120_000);
 
-test('it passes lint and format', () => {
+test('a new feature passes lint and format', () => {
   // Not its packages, which lie beside.
   const folders = ['remotes/office/src', 'remotes/office/webpack.config.ts', 'e2e/office'];
   expect(complaints('oxlint', '--deny-warnings', ...folders)).toBe('');
   expect(complaints('oxfmt', '--check', ...folders)).toBe('');
 });
 
-test('it passes the tests that it brings', () => {
+test('a new feature passes the tests that it brings', () => {
   const words = ['jest', '--selectProjects', 'browser', '--', 'remotes/office'] as const;
   expect(complaints(...words)).toBe('');
 }, 240_000);

@@ -94,7 +94,7 @@ test('whoever has signed has no turn', () => {
   expect(isTurnOf(step('x', 1, signed), [step('a', 2)], parallel)).toBe(false);
 });
 
-describe('whatever happens, in whatever order', () => {
+describe('signatures, whatever happens and in whatever order', () => {
   const signers = fc.array(fc.record({ step: fc.integer({ min: 1, max: 4 }), required: fc.boolean() }), {
     minLength: 1,
     maxLength: 7,

@@ -43,7 +43,9 @@ test.each([
   ['never beyond its own end', { validDays: 365, validUntil: '2026-12-31' }, '2026-12-31'],
   ['to its own end', { validDays: null, validUntil: '2026-12-31' }, '2026-12-31'],
   ['for ever', { validDays: null, validUntil: null }, null],
-])('it counts %s', (_, terms, expected) => expect(trainingValidUntil('2026-11-21', terms)).toBe(expected));
+])('a training counts %s', (_, terms, expected) =>
+  expect(trainingValidUntil('2026-11-21', terms)).toBe(expected),
+);
 
 const facts: TrainingFacts = {
   today: '2026-11-21',

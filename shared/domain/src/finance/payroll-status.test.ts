@@ -21,7 +21,7 @@ test.each([
   ['what is not paid is not locked', 'confirmed', 'lock', null],
 ] as const)('%s', (_, state, move, expected) => expect(payrollAfter(state, move)).toBe(expected));
 
-test('nothing leads out of locked', () => {
+test('a locked payroll stays locked', () => {
   for (const move of ['release', 'sign', 'accept', 'pay', 'lock'] as const) {
     expect(payrollAfter('locked', move)).toBeNull();
   }

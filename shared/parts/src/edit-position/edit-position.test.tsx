@@ -250,7 +250,7 @@ describe('without a network', () => {
   });
 });
 
-test('its history names what was changed, by whom and why', async () => {
+test('the history of a position names what was changed, by whom and why', async () => {
   server.on('GET /projectCrewItems/item-1/activities', () => ({
     body: {
       items: [

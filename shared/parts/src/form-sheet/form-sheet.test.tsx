@@ -221,7 +221,7 @@ test('any other refusal is one banner, and what was typed stays', async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-test('it takes no second press while it is sent, and a `false` leaves it open', async () => {
+test('a form takes no second press while it is sent, and a `false` leaves it open', async () => {
   const { promise, resolve: answer } = Promise.withResolvers();
   send.mockReturnValueOnce(promise);
   const { user, button } = await opened();

@@ -31,7 +31,7 @@ test('what is there is narrowed at once, by name, town and function, whatever th
   expect(onChosen).toHaveBeenLastCalledWith(zoe);
 });
 
-test('those that are near are offered first, and narrowed with the others', async () => {
+test('choices that are near are offered first, and narrowed with the others', async () => {
   const { user } = await opened({ near: [{ id: 'me', name: 'Me' }, ada] });
   const field = await screen.findByRole('combobox', { name: 'Person' });
   await user.click(field);

@@ -157,7 +157,7 @@ test('several functions: each is offered to its own', async () => {
   expect(bodiesOf(offered)[0]).toMatchObject({ until: '2031-01-04T06:00:00.000Z' });
 });
 
-test('not after it begins, and not in the past', async () => {
+test('the last day is not after the position begins, and not in the past', async () => {
   const { sheet, user } = await opened();
   const [first] = await within(sheet.getByRole('group', { name: /^Last day/ })).findAllByRole('spinbutton');
   await user.click(first as HTMLElement);

@@ -60,7 +60,7 @@ async function fill({ user, sheet }: Awaited<ReturnType<typeof opened>>) {
   await sheet.findByRole('button', { name: 'Signature: Signature drawn' });
 }
 
-test('nothing goes out without name and signature', async () => {
+test('a signature does not go out without a name and a drawing', async () => {
   const { sheet, user } = await opened();
   await user.click(sheet.getByRole('button', { name: 'Sign' }));
   expect(await sheet.findByText('Use at least 2 characters.')).toBeInTheDocument();

@@ -29,7 +29,7 @@ test('what went wrong interrupts, the rest waits its turn', () => {
   expect(screen.getByText('Saved')).toBeInTheDocument();
 });
 
-test('it stands above buttons at the end of the window, also when they come later', async () => {
+test('the region of toasts stands above buttons at the end of the window, also when they come later', async () => {
   const box = (top: number, bottom: number) =>
     ({ left: 0, right: 1024, top, bottom, width: 1024, height: bottom - top }) as DOMRect;
   jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);

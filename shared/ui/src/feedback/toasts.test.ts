@@ -64,7 +64,7 @@ test('pressing runs the callback once and closes', () => {
   expect(messages(own)).toEqual([]);
 });
 
-test('its action runs instead of its callback', () => {
+test('the action of a toast runs instead of its callback', () => {
   const own = createToasts();
   const [onClick, run] = [jest.fn(), jest.fn()];
   const id = own.show('success', 'Job confirmed', { onClick, action: { label: 'Undo', run } });

@@ -45,7 +45,7 @@ test('a password can be looked at and hidden again', async () => {
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('its words follow the language', async () => {
+test('words of the password field follow the language', async () => {
   render(<PasswordField label="Wachtwoord" autoComplete="new-password" />);
   await act(() => setLanguage('nl'));
   expect(screen.getByRole('button', { name: 'Wachtwoord tonen' })).toBeInTheDocument();

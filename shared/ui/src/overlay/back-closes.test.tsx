@@ -99,7 +99,7 @@ test('what was closed otherwise costs no press: one Back leaves the page', async
   expect(history.state).not.toHaveProperty('layer');
 });
 
-test('nor do two that were closed otherwise', async () => {
+test('two layers that were closed otherwise cost no press', async () => {
   render(<Page started="both" />);
   const entries = history.length;
   await userEvent.keyboard('{Escape}');
@@ -202,7 +202,7 @@ test('another page takes the place of what lay on this one', async () => {
   expect(here()).toBe('/before');
 });
 
-test('also of two; what lies between is passed in one press', async () => {
+test('another page takes the place of two layers; what lies between is passed in one press', async () => {
   const { unmount } = render(<Page started="both" />);
   goTo('/next', page + 1);
   unmount();

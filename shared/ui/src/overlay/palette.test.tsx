@@ -44,7 +44,7 @@ test('a palette has the focus in its field, and gives it back to what opened it'
   expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
 });
 
-test('nothing behind a palette can be reached, until it is closed', async () => {
+test('the page behind a palette cannot be reached until it is closed', async () => {
   const { container } = await opened();
   expect(container.inert).toBe(true);
   expect(palette()?.closest('[inert]')).toBeNull();

@@ -66,7 +66,7 @@ test('what was heard to have changed is read again, but no sooner than after the
   expect(asked).toEqual(['one', 'two', 'two']);
 });
 
-test('it waits under a hand and without a network, and goes on where it was', async () => {
+test('reading ahead waits under a hand and without a network, and goes on where it was', async () => {
   follow('one', 'two');
   dispatchEvent(new Event('pointerdown'));
   await pass(5_000);
@@ -80,7 +80,7 @@ test('it waits under a hand and without a network, and goes on where it was', as
   expect(asked).toEqual(['one', 'two']);
 });
 
-test('it stays behind what a page asks for', async () => {
+test('reading ahead stays behind what a page asks for', async () => {
   let done: (text: string) => void = () => undefined;
   const shown = queryClient.query({
     queryKey: ['shown'],

@@ -119,7 +119,7 @@ test('without a job today it is the next one that is there, and without any noth
   expect(todayKept()).toBeNull();
 });
 
-describe('it is not said', () => {
+describe('today is not said to be kept', () => {
   test.each(['list', 'day'])('where %s does not come', async (failing) => {
     answer = (key) => (key === failing ? Promise.reject(new Error('broken')) : Promise.resolve(key));
     follow();

@@ -77,7 +77,7 @@ test('one after another and of each feature in turn, each after a pause', async 
   expect(data(mails)).toMatchObject({ pages: [{ total: 0 }] });
 });
 
-test('it waits while somebody does something, and asks for nothing meanwhile', async () => {
+test('reading ahead waits while somebody does something, and asks for nothing meanwhile', async () => {
   let free = () => {};
   quiet = () =>
     new Promise((resolve) => {
@@ -94,7 +94,7 @@ test('it waits while somebody does something, and asks for nothing meanwhile', a
 test.each([
   ['requests', { requests: 2 }],
   ['bytes', { bytes: 60 }],
-])('it ends where the budget of %s does, and goes on there the next time', async (_, budget) => {
+])('reading ahead ends where the budget of %s does, and goes on there the next time', async (_, budget) => {
   const features = [of({ query: boxes }, { query: mails }, { query: unread })];
   await expect(run(features, budget)).resolves.toMatchObject({ requests: 2, end: 'budget' });
   expect(data(unread)).toBeUndefined();

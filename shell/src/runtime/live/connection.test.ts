@@ -47,7 +47,7 @@ async function steady() {
   return server.newest();
 }
 
-test('it asks with the token for everything since the page was read, and is live when the server says so', async () => {
+test('the connection asks with the token for everything since the page was read, and is live when the server says so', async () => {
   connection.open();
   await pass(0);
   expect(server.newest()).toMatchObject({ token: 'one', lastId: 'at.1000' });

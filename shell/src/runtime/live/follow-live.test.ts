@@ -56,7 +56,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('it begins where the page began', async () => {
+test('listening begins where the page began', async () => {
   await started();
   const began = Number(server.newest().lastId.split('.')[1]);
   expect(server.newest().lastId).toMatch(/^at\.\d+$/);

@@ -146,7 +146,7 @@ test('after something may have been missed everything shown is read again', asyn
   expect([readsOf('/jobs'), readsOf('/todos')]).toEqual([2, 2]);
 });
 
-test('nothing changes under somebody who types or touches; figures beside the menu do', async () => {
+test('the page does not change under somebody who types or touches; figures beside the menu do', async () => {
   show({ of: '/jobs' }, { of: '/todos', count: true });
   await pass(5_000);
   for (let key = 0; key < 3; key += 1) {

@@ -19,7 +19,7 @@ test('a release fits when everything it needs is there', () => {
   expect(incompatibility(release, { react: '19.3.1' })).toBeNull();
 });
 
-test('it says what is missing, and what is too old', () => {
+test('a release that does not fit says what is missing, and what is too old', () => {
   const release = aRelease('mailbox', { shared: { react: '19.3.0' } });
   expect(incompatibility(release, {})).toContain('react 19.3.0 is not provided');
   expect(incompatibility(release, { react: '18.2.0' })).toContain('18.2.0 provided');

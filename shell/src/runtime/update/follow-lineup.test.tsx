@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'it waits for what is not saved',
+  'a new lineup waits for what is not saved',
   async () => {
     const { says } = await running('/mailbox');
     await screen.findByRole('heading', { name: 'The list' });

@@ -82,7 +82,7 @@ const opened = async (address = '/help', trouble: 'unreachable' | null = null) =
 };
 const question = (text: string) => screen.findByText(text);
 
-test('it answers what somebody has a page for, with the deadline of their tenant, and leads there', async () => {
+test('help answers what somebody has a page for, with the deadline of their tenant, and leads there', async () => {
   const { user } = await opened();
   await user.click(await question('When can I check in?'));
   expect(await screen.findByText('From 45 minutes before.')).toBeVisible();

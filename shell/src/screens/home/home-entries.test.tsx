@@ -134,7 +134,7 @@ test('information leads to itself', async () => {
 const calm = /Nothing is waiting for you/;
 const nothingOpen = /You don’t have access to anything/;
 
-test('that nothing waits is said once it is known', async () => {
+test('an empty home says that nothing waits once it is known', async () => {
   let answer = () => {};
   server.on('GET /home', async () => {
     await new Promise<void>((resolve) => (answer = resolve));

@@ -25,7 +25,7 @@ afterEach(() => {
   signOutHere();
 });
 
-test('it says why, and one tap installs', async () => {
+test('the hint says why, and one tap installs', async () => {
   const browser = browserOffers();
   expect(browser.ownBar()).toBe(false);
   await act(() => hintOnce());
@@ -100,7 +100,7 @@ test('after a check-in it comes with the next page, and not over the one that wa
   await press('Not now');
 });
 
-test('it does not wait for another page when the next one came before its code', async () => {
+test('the hint does not wait for another page when the next one came before its code', async () => {
   browserOffers();
   await act(() => hintOnce({ subscribe: () => () => undefined }, '/before'));
   expect(await hint()).toBeVisible();

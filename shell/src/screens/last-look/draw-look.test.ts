@@ -28,7 +28,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('shows what was last seen, to eyes alone and not to be pressed', () => {
+test('the last look shows what was last seen, to eyes alone and not to be pressed', () => {
   keep();
   drawLook('en');
   expect(drawn()).toHaveTextContent('00:45 – 06:45');
@@ -39,7 +39,7 @@ test('shows what was last seen, to eyes alone and not to be pressed', () => {
   expect(piece.style.color).toBe('rgb(1, 2, 3)');
 });
 
-test('measures what is below zero from the lower edge', () => {
+test('the last look measures what is below zero from the lower edge', () => {
   keep({ pieces: [aPiece({ y: -60 })] });
   drawLook('en');
   expect((drawn()!.firstElementChild as HTMLElement).style.top).toBe('calc(100% - 60px)');
@@ -52,27 +52,27 @@ test.each<[string, Partial<Look>]>([
   ['another width', { width: 1 }],
   ['another theme', { background: 'rgb(9, 9, 9)' }],
   ['another part of the day', { part: 'then' }],
-])('shows nothing of %s', (_, look) => {
+])('the last look shows nothing of %s', (_, look) => {
   keep(look);
   drawLook('en');
   expect(drawn()).toBeNull();
 });
 
-test('shows nothing where a search was asked for', () => {
+test('the last look shows nothing where a search was asked for', () => {
   keep();
   history.replaceState(null, '', '/?q=x');
   drawLook('en');
   expect(drawn()).toBeNull();
 });
 
-test.each(['null', '{', '7', '{"pieces":3}', '[]'])('lives with %s', (text) => {
+test.each(['null', '{', '7', '{"pieces":3}', '[]'])('the last look lives with %s', (text) => {
   localStorage.setItem(lookKey('/'), text);
   drawLook('en');
   expect(drawn()).toBeNull();
   expect(document.querySelector('main')?.parentElement).not.toHaveStyle({ opacity: '0' });
 });
 
-test('makes no markup, handler or address of what was forged', () => {
+test('the last look makes no markup, handler or address of what was forged', () => {
   const forged = aPiece({
     text: '<img src=x onerror=alert(1)>',
     style: { 'background-image': 'url(https://elsewhere.example)', position: 'fixed', 'z-index': '9' },

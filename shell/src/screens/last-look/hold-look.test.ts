@@ -22,7 +22,7 @@ afterEach(() => jest.useRealTimers());
 
 const unfinished = '<main>Needs you<span class="shell-skeleton-skeleton"></span></main>';
 
-test('stays until the screen is drawn, and while that has shapes', () => {
+test('the last look stays until the screen is drawn, and while that has shapes', () => {
   wait(5_000);
   expect(look()).toBeInTheDocument();
   draw(unfinished);
@@ -33,7 +33,7 @@ test('stays until the screen is drawn, and while that has shapes', () => {
   expect(look()).toBeNull();
 });
 
-test('waits three seconds for the rest of a screen, and a quarter of a minute for the screen', () => {
+test('the last look waits three seconds for the rest of a screen, and a quarter of a minute for the screen', () => {
   draw(unfinished);
   wait(2_900);
   expect(look()).toBeInTheDocument();
@@ -44,12 +44,12 @@ test('waits three seconds for the rest of a screen, and a quarter of a minute fo
   expect(look()).toBeNull();
 });
 
-test('goes as soon as somebody does something', () => {
+test('the last look goes as soon as somebody does something', () => {
   fireEvent.keyDown(document.body, { key: 'Tab' });
   expect(look()).toBeNull();
 });
 
-test('does not stand before the news that the app cannot start', () => {
+test('the last look does not stand before the news that the app cannot start', () => {
   document.getElementById('trouble')!.hidden = false;
   wait(100);
   expect(look()).toBeNull();

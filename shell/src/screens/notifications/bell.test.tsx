@@ -39,7 +39,7 @@ test('the bell says how much is unread, follows what comes, and leads to the lis
   expect(router.state.location.pathname).toBe('/notifications');
 });
 
-test('it counts down when one is read', async () => {
+test('the bell counts down when a notification is read', async () => {
   const known = answerWithNotifications(server, many(2));
   await open('/notifications');
   await screen.findByRole('link', { name: 'Notifications, 2 unread' });

@@ -54,7 +54,7 @@ test('the app is put on the home screen from here, while the browser offers it',
   noOffer();
 });
 
-test('it says who one is and what the office knows, in words', async () => {
+test('the profile says who one is and what the office knows, in words', async () => {
   await opened();
   expect(await screen.findByRole('heading', { name: 'Ada Kern' })).toBeVisible();
   expect(screen.getByText('C-0012')).toBeVisible();

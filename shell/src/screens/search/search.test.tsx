@@ -101,7 +101,7 @@ test('Enter at once opens what is found then', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('nothing found says so with what was looked for', async () => {
+test('a search without hits says so with what was looked for', async () => {
   found();
   const { user, dialog, field } = await opened();
   await user.type(field, 'qwz');

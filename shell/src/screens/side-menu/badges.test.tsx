@@ -67,7 +67,7 @@ test('beyond 99 the figure stays short and the name says all', async () => {
   expect(within(found).getByText('99+')).toBeVisible();
 });
 
-test('nothing waits, nothing is shown', async () => {
+test('a figure is not shown where nothing waits', async () => {
   waiting(0);
   await open();
   await waitFor(() => expect(queryClient.getQueryState(badgeQuery(at).queryKey)?.status).toBe('success'));

@@ -86,7 +86,7 @@ test('a folder of another account is refused', async () => {
   expect(await modeOf(theirs)).toBe(before);
 });
 
-test('something of another account in the folder is refused', async () => {
+test('a file of another account in the folder is refused', async () => {
   await mkdir(join(data, 'database'), { recursive: true });
   const theirs = await foreign(join(data, 'files'));
   if (theirs === '/usr') await symlink(theirs, join(data, 'files'));

@@ -6,7 +6,7 @@ const programs = readdirSync(source, { recursive: true, encoding: 'utf8' }).filt
   /(^|[/\\])main\.ts$/.test(file),
 );
 
-test('there are programs', () => {
+test('programs are found, that of the server and those of tools', () => {
   expect(programs).toEqual(expect.arrayContaining(['main.ts', join('tools', 'backup', 'main.ts')]));
 });
 

@@ -30,7 +30,7 @@ test('what is said on a channel is heard, in order, until somebody stops listeni
   expect(heard).toHaveLength(2);
 });
 
-test('nothing is heard of what was rolled back, and nothing before the commit', async () => {
+test('a listener hears nothing of what was rolled back, and nothing before the commit', async () => {
   const heard: (string | null)[] = [];
   const stop = await base.database.engine.listen('callboard_test', (said) => heard.push(said));
   const say = `select pg_notify('callboard_test', 'x')`;

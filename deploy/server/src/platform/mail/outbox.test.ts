@@ -35,7 +35,7 @@ test('a delivered mail is one that a mail program opens', async () => {
   expect(kept?.source).toContain('Content-Type: multipart/alternative');
 });
 
-test('it lies locked, and opens with the key that locked it as long as that is named', async () => {
+test('a delivered mail lies locked, and opens with the key that locked it as long as that is named', async () => {
   await outboxMail(folder, keys).deliver(mail);
   expect(await contents()).toEqual([expect.stringMatching(/^aes-256-gcm:[\w:-]+$/)]);
   const [other] = [randomBytes(32)];

@@ -42,7 +42,7 @@ test('a reader that takes too long is ended', async () => {
   expect(lines).toContain('a photo could not be read');
 }, 30_000);
 
-test('so is one that says too much, and one that fails is none', async () => {
+test('a reader that says too much is ended, and one that fails is none', async () => {
   const endless = await findTextReader(log, { program: program('exec yes'), ms: 30_000 });
   expect(await endless?.read(await blank(), ['en'])).toBe('');
   const failing = await findTextReader(log, { program: program('echo half; exit 3'), ms: 5_000 });

@@ -78,7 +78,7 @@ test.each([
   expect(seenBy(login)).toBe(expected);
 });
 
-test('everything is nearly everything: only what clients alone may see is missing', () => {
+test('the login `everything` has nearly all rights: only what clients alone may see is missing', () => {
   expect(seenBy('everything')).toBe(
     Object.keys(menu)
       .filter((entry) => entry !== 'planning-crew-item-list')

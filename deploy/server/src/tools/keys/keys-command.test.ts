@@ -36,7 +36,7 @@ test('a master key is made once, for its owner alone', async () => {
   expect(await readFile(file, 'utf8')).toBe(text);
 });
 
-test('anything else is told how it is used', async () => {
+test('a word that the command does not know is told how it is used', async () => {
   expect(await keys('turn')).toMatchObject({
     code: 2,
     said: expect.stringContaining('pnpm keys make <file>'),

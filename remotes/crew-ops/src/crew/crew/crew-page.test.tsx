@@ -34,7 +34,7 @@ const opened = () =>
   });
 const linkTo = (name: RegExp) => screen.findByRole('link', { name });
 
-describe('there', () => {
+describe('a crew that is there', () => {
   test('time and place lead, the rest follows: what is told, whom to ask, who works', async () => {
     answer({ mine: [ada], may: { ...nothing, shareLocation: true } });
     const { container } = await opened();
@@ -155,7 +155,7 @@ describe('there', () => {
   });
 });
 
-describe('not there', () => {
+describe('a crew that is not there', () => {
   test('on its way', async () => {
     server.on('GET /projectCrews/crew-1', () => new Promise(() => {}));
     const { container } = await opened();

@@ -70,7 +70,7 @@ test('somebody was faster: theirs is shown beside mine, and mine is saved agains
   expect(sent()[1]?.body).toEqual({ crew: 'Bring helmets' });
 });
 
-test('theirs can be taken', async () => {
+test('the text of the other one can be taken', async () => {
   server.on('POST /projectCrews/crew-1/info', () => {
     crew = { ...crew, version: 7, info: { ...crew.info, crew: 'Bring torches' } };
     return apiError(409, 'conflict');

@@ -13,7 +13,7 @@ const path = '/locations/{id}';
 const opened = () => show(page, { path, at: '/locations/hall' });
 const answer = (own = {}) => server.on('GET /locations/hall', () => ({ body: sampleLocation(own) }));
 
-test('shows where it is, how near counts, and the way there', async () => {
+test('a location shows where it is, how near counts, and the way there', async () => {
   answer({ noNetwork: true });
   const { container } = await opened();
   expect(
@@ -61,7 +61,7 @@ test('a map takes the drawing’s place where pictures of one can be had', async
   expect(screen.getByRole('button', { name: 'Back to the site' })).toBeInTheDocument();
 });
 
-test('tells how far it is when asked, and how to allow it when it may not', async () => {
+test('a location tells how far it is when asked, and how to allow it when it may not', async () => {
   answer();
   const position = { latitude: 48.21, longitude: 16.4, accuracy: 10 };
   const getCurrentPosition = jest.fn((found: (at: object) => void) =>

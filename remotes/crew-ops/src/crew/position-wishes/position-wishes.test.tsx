@@ -126,12 +126,12 @@ test('what waits is above the positions, with its reason; nobody else is asked',
   await expectNoAxeViolations(container);
 });
 
-test('nothing is shown where nothing waits', async () => {
+test('the card is not shown where nothing waits', async () => {
   await shown([sampleItem('Luc', { status: 'confirmed' })]);
   expect(screen.queryByRole('region', { name: /^Waiting/ })).not.toBeInTheDocument();
 });
 
-test('nothing is shown to who may not decide', async () => {
+test('the card is not shown to who may not decide', async () => {
   signInAs({ roles: ['planner'], rights: { crews: ['READ'] } });
   await shown();
   expect(screen.queryByRole('region', { name: /^Waiting/ })).not.toBeInTheDocument();

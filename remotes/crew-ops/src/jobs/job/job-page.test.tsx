@@ -30,7 +30,7 @@ const posted = () =>
   server.requests.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
 const messages = () => toasts.current().map(({ message }) => message);
 
-test('tells when, what, where, with whom and for how much, and leads on', async () => {
+test('a job tells when, what, where, with whom and for how much, and leads on', async () => {
   const { container } = await opened(detailOf(sampleJob(1, { comment: 'Bring gloves.' })));
   expect(await screen.findByText('07:30 – 18:00')).toBeInTheDocument();
   const links = Object.fromEntries(

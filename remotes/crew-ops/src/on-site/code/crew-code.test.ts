@@ -15,4 +15,4 @@ test.each([
   ['something else', 'https://example.org', null],
 ])('%s', (_, text, code) => expect(crewCodeOf(text, 'c1')).toBe(code));
 
-test('is shown in two halves', () => expect(shownCode('K7QM3XRD')).toBe('K7QM 3XRD'));
+test('a code is shown in two halves', () => expect(shownCode('K7QM3XRD')).toBe('K7QM 3XRD'));

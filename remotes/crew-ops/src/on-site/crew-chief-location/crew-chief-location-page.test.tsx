@@ -72,7 +72,7 @@ const actions = () =>
     .map(({ body }) => (body as { action: string }).action);
 const mine = { mine: [ada], may: { ...nothing, shareLocation: true } };
 
-test('says what sharing means, starts with the position, goes along, and stops', async () => {
+test('the page says what sharing means, starts with the position, goes along, and stops', async () => {
   answer(mine);
   const { user, container } = await opened();
   expect(await screen.findByText(/Only the crew chief and the planner/)).toBeInTheDocument();
@@ -104,7 +104,7 @@ test('while it is on, the screen of the crew says so as well', async () => {
   expect(screen.getByRole('button', { name: 'Stop sharing' })).toBeInTheDocument();
 });
 
-test('ends with the check-in, before any server says so', async () => {
+test('sharing ends with the check-in, before any server says so', async () => {
   answer(mine);
   const { user } = await opened();
   await user.click(await screen.findByRole('button', { name: 'Share my location' }));
@@ -116,7 +116,7 @@ test('ends with the check-in, before any server says so', async () => {
   expect(screen.queryByText(/^Sharing your location until/)).not.toBeInTheDocument();
 });
 
-test('ends by itself as soon as the server says that it is over', async () => {
+test('sharing ends by itself as soon as the server says that it is over', async () => {
   answer(mine);
   const { user } = await opened();
   await user.click(await screen.findByRole('button', { name: 'Share my location' }));

@@ -255,7 +255,7 @@ test('a break begins and ends by one tap each', async () => {
   expect(await button('End break')).toBeInTheDocument();
 });
 
-test('nothing within 18 hours is free time, with the day it ends', async () => {
+test('18 hours without a job are free time, with the day it ends', async () => {
   const far = minutesIn(-3 * 24 * 60, sampleHomeJob());
   server.on('GET /home', () => ({ body: sampleHome({ next: [far] }) }));
   const { container } = await show(<NowCard />);

@@ -35,7 +35,7 @@ const opened = (search = '', shown: typeof page = page, path = '/crews/{id}/chec
   });
 const codeSent = () => server.requests.find(({ path }) => path === '/crewChecks/byCode')?.body;
 
-test('says where one stands, and has the button at the bottom', async () => {
+test('the page of check-in says where one stands, and has the button at the bottom', async () => {
   answer(-8);
   const { container } = await opened();
   expect(await screen.findByRole('button', { name: 'Check in' })).toBeInTheDocument();

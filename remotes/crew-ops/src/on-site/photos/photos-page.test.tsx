@@ -64,7 +64,7 @@ const path = '/crews/{id}/photos';
 const opened = (search = '') => show(page, { path, at: `/crews/crew-1/photos${search}` });
 const many = (count: number) => Array.from({ length: count }, (_, at) => samplePhoto(at + 1));
 
-test('shows every photo with who, when and how it stands, of fixed size and loaded when near', async () => {
+test('the page shows every photo with who, when and how it stands, of fixed size and loaded when near', async () => {
   answer([samplePhoto(1), samplePhoto(2, { state: 'rejected', reason: 'Too dark' }), ...many(200).slice(2)]);
   const { container } = await opened();
   const list = within(await screen.findByRole('list', { name: 'Photos' }));

@@ -93,7 +93,7 @@ test('a search asks the server, and what is not found is said', async () => {
   expect(await screen.findByRole('button', { name: /House rules/ })).toBeInTheDocument();
 });
 
-test('nothing published, a failure and something that is gone each say so', async () => {
+test('an empty list, a failure and information that is gone each say so', async () => {
   answer([]);
   const { unmount } = await opened();
   expect(await screen.findByText('No information yet')).toBeInTheDocument();

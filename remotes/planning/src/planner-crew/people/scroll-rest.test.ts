@@ -1,6 +1,6 @@
 import { scrollRest } from './scroll-rest.ts';
 
-test('waits until the last scrolling is a moment ago, and not where nobody scrolls', async () => {
+test('scrollRest waits until the last scrolling is a moment ago, and not where nobody scrolls', async () => {
   jest.useFakeTimers();
   const left = new AbortController();
   const rest = scrollRest(left.signal);

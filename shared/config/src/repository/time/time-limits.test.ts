@@ -11,7 +11,7 @@ test('every time limit of a story is scaled by the machine', () => {
   expect(bare.filter(([, limits]) => limits.length > 0)).toEqual([]);
 });
 
-test('so is every wait of a page test; the limits of tests and hooks are scaled where they are declared', () => {
+test('every wait of a page test is scaled too; the limits of tests and hooks are scaled where they are declared', () => {
   const paths = trackedFiles('*.test.tsx', 'shared/testing/*.ts', 'shared/client/*.test.ts');
   expect(paths.length).toBeGreaterThan(100);
   const bare = paths.filter((path) =>

@@ -16,7 +16,7 @@ function filesWith(file: string, known = new Set<string>()): Set<string> {
 }
 
 const words = trackedFiles('remotes/*/src/page-words/en.json');
-test('there are words of later pages', () => expect(words.length).toBeGreaterThan(0));
+test('words of later pages are found', () => expect(words.length).toBeGreaterThan(0));
 
 test.each(words)('%s: what says a word of them brings them', (path) => {
   const groups = Object.keys(JSON.parse(read(path)) as object).join('|');

@@ -6,7 +6,7 @@ const paths = Object.values(api)
   .filter(({ method }) => method === 'GET')
   .map(({ path }) => path as string);
 
-test.each(Object.entries(liveReads))('everything that "%s" makes old is read somewhere', (_, roots) => {
+test.each(Object.entries(liveReads))('reads that "%s" makes old are made somewhere', (_, roots) => {
   for (const root of roots.map((entry) => entry.replace('=', '')))
     expect(paths.some((path) => path === root || path.startsWith(`${root}/`)) && root).toBe(root);
 });

@@ -4,7 +4,7 @@ const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
 const { from: dueFrom, until: dueUntil } = securityCheckDue(at('08:00'), 60);
 const facts = { dueFrom, dueUntil, endsAt: at('18:00'), doneAt: null };
 
-test('it is due from an hour before the start to an hour after it', () => {
+test('a check is due from an hour before the start to an hour after it', () => {
   expect([dueFrom, dueUntil]).toEqual([at('07:00'), at('09:00')]);
 });
 

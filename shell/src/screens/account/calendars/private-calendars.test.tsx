@@ -86,7 +86,7 @@ test('one that cannot be read says why and since when', async () => {
   expect(screen.getByText(/Failing since .* · Read /)).toBeInTheDocument();
 });
 
-test('it is read now, and removed after a question', async () => {
+test('a private calendar is read now, and removed after a question', async () => {
   const user = await open();
   await user.click(await more());
   await user.click(await screen.findByRole('menuitem', { name: 'Read now' }));

@@ -2,7 +2,7 @@ import { firstCrop, fitCrop, mostZoom, moveCrop, zoomCrop } from './crop.ts';
 
 const upright = { width: 900, height: 1200 };
 
-test('it begins with all of the width, nearer to the top', () =>
+test('a crop begins with all of the width, nearer to the top', () =>
   expect(firstCrop(upright)).toEqual({ left: 0, top: 100, side: 900 }));
 
 test.each([

@@ -19,7 +19,7 @@ test.each([
   expect(body).toContain(`<h1>${title}</h1>`);
 });
 
-test('nothing runs on it but its own script, and nothing of the address is printed', async () => {
+test('the page that verifies runs only its own script, and prints nothing of the address', async () => {
   const { body, headers } = await page('en');
   const script = /<script type="module">([\s\S]*?)<\/script>/.exec(body)?.[1] ?? '';
   const hash = createHash('sha256').update(script).digest('base64');

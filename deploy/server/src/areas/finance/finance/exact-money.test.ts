@@ -55,7 +55,7 @@ test('an invoice is kept and read to the cent, as the phone would count it', asy
   );
 });
 
-test('so is a receipt', async () => {
+test('a receipt is kept and read to the cent, as the phone would count it', async () => {
   const { client } = await signIn(server, 'cora');
   // Twenty of the largest are less than a receipt may be.
   const receiptItems = items({ least: 0, most: 99_999, thousandths: 49_999 });

@@ -37,7 +37,7 @@ beforeEach(async () => {
   });
 });
 
-test('everything is found that has the word, with how much there is of it', async () => {
+test('hits of a search are all that has the word, with how much there is of it', async () => {
   expect(await found('paula', 'mull')).toEqual([['location', 1, 'Müller Halle']]);
 });
 

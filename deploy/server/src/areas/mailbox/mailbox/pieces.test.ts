@@ -13,7 +13,9 @@ test.each([
   ['words that touch become one', 'gateway', 'gate way', '[gateway]'],
   ['nothing', 'Gate 3', 'lorry', 'Gate 3'],
   ['in an empty text', '', 'gate', ''],
-])('finds %s', (_, text, q, expected) => expect(shown(piecesOf(text, searchTerms(q)))).toBe(expected));
+])('a search finds %s', (_, text, q, expected) =>
+  expect(shown(piecesOf(text, searchTerms(q)))).toBe(expected),
+);
 
 test('pieces joined are the text again', () => {
   const text = 'İstanbul – GATE 3 🎪 gäte ﬁn';

@@ -90,14 +90,14 @@ test.each([
   expect([status, body.fields]).toEqual([422, [{ path: 'address', code: 'bad_format', params: {} }]]);
 });
 
-test('there are five at most', async () => {
+test('private calendars are five at most', async () => {
   const client = await ada();
   for (const n of [1, 2, 3, 4, 5]) expect((await add(client, undefined, `Calendar ${n}`)).status).toBe(200);
   const { status, body } = await add(client);
   expect([status, body.code, body.params]).toEqual([429, 'too_many', { limit: 5 }]);
 });
 
-test('it is read every quarter of an hour, and what has not changed is not sent again', async () => {
+test('a private calendar is read every quarter of an hour, and what has not changed is not sent again', async () => {
   const client = await ada();
   host.etag = '"one"';
   await add(client);

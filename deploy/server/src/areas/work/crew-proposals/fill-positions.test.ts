@@ -58,7 +58,7 @@ test('nobody is in two places at once', () => {
 const peopleIn = (groups: readonly { people: number }[]) =>
   groups.reduce((sum, { people }) => sum + people, 0);
 
-test('it is never worse than position after position, and every position is filled or told why not', () => {
+test('a proposal is never worse than position after position, and every position is filled or told why not', () => {
   fc.assert(
     fc.property(someWork({ positions: 9, people: 7 }), (work) => {
       const { filling, gaps, leftOut } = fillPositions(work);

@@ -241,7 +241,7 @@ test('nights of a crew of several days have a check each, which ends the day aft
   ]);
 });
 
-test('its chief, planners and the office see what is owed; the client what was done; who works there nothing', async () => {
+test('chief, planners and office see the checks that a crew owes; the client what was done; who works there nothing', async () => {
   await planned();
   const totals = [];
   for (const login of ['chief', 'paula', 'petra', 'carl']) totals.push((await list(login)).total);

@@ -30,7 +30,7 @@ test('big numbers, days, moments, lists and JSON are read the same way', async (
   });
 });
 
-test('they are written the same way', async () => {
+test('big numbers, days, moments, lists and JSON are written the same way', async () => {
   const { rows } = await withTenant(base.database, north.id, (db) =>
     sql`select ${['x', 'y']}::text[] as list, ${JSON.stringify([1, { a: 2 }])}::jsonb as data, ${7}::bigint as big,
       ${new Date('2026-01-02T03:04:05Z')}::timestamptz as at, ${'2026-02-03'}::date as day, ${null}::text as nothing`.execute(

@@ -28,7 +28,7 @@ whereItIs('PostgreSQL', () => {
   const names = () =>
     withTenant(database, north.id, (db) => db.selectFrom('tenant').select('name').execute());
 
-  test('keeps tenants apart as PGlite does', async () => {
+  test('PostgreSQL keeps tenants apart as PGlite does', async () => {
     await checkIsolation(database);
     expect(await names()).toEqual([{ name: 'North' }]);
   });
@@ -51,7 +51,7 @@ whereItIs('PostgreSQL', () => {
     }
   });
 
-  test('writes nothing while the disk of the files is nearly full', async () => {
+  test('PostgreSQL writes nothing while the disk of the files is nearly full', async () => {
     const full = await openDatabase({
       url: cluster.url('postgres'),
       folder: '/data',

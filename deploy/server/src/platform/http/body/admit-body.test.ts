@@ -41,7 +41,7 @@ test('a file that is too large is refused by what its head says', async () => {
   socket.destroy();
 });
 
-test('those who pour without being let in get no other answer, and lose their connection', async () => {
+test('callers who pour without being let in get no other answer, and lose their connection', async () => {
   const some = Buffer.alloc(256 * 1024);
   const pouring = Array.from({ length: 40 }, () => rawSocket(address, uploadHead(largestUpload)));
   for (const { socket } of pouring) {

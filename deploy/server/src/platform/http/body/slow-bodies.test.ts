@@ -62,7 +62,7 @@ test('a file that keeps moving is waited for', async () => {
   socket.destroy();
 });
 
-test('but not for longer than ten minutes', async () => {
+test('a file that keeps moving is waited for no longer than ten minutes', async () => {
   const { socket, ended, sends } = await file(25 * enough.length);
   for (let half = 1; half < 20; half += 1) {
     await sends(enough);

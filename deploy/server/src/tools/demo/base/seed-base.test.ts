@@ -24,7 +24,7 @@ const counted = async (db: Db, table: 'project' | 'crew' | 'location' | 'company
       .executeTakeFirstOrThrow()
   ).n;
 
-test('there is as much of everything as the demo promises', async () => {
+test('projects, crews, locations and companies are as many as the demo promises', async () => {
   await inNordlicht(async (db) => {
     expect({
       projects: await counted(db, 'project'),

@@ -22,7 +22,7 @@ const asks = async (login: string, path: string) => {
 const states = (list: { items: { state: string }[] }) =>
   [...new Set(list.items.map(({ state }) => state))].sort();
 
-test('there are nine forms, six trainings and 25 security checks', async () => {
+test('the demo has nine forms, six trainings and 25 security checks', async () => {
   const counts = await server.inTenant('nordlicht', async (db) => [
     ...(await db
       .selectFrom('form')

@@ -24,7 +24,7 @@ const statesOf = async (key: Parameters<typeof todayCrewId>[1]) => {
   return [...new Set(body.items.map(({ state }: { state: string }) => state))].toSorted();
 };
 
-test('everything that was worked has a check, and every way of checking occurs', async () => {
+test('work that was done has a check, and every way of checking occurs', async () => {
   await server.inTenant('nordlicht', async (db) => {
     const checks = await db.selectFrom('crewCheck').selectAll().execute();
     expect(checks.length).toBeGreaterThan(850);
@@ -75,7 +75,7 @@ test('papers stand in every state, the signed ones as real files; one waits for 
   });
 });
 
-test('there are photos to decide and ratings to read', async () => {
+test('photos wait to be decided and ratings to be read', async () => {
   expect((await (await clientOf('office')).get('/photos')).body.total).toBeGreaterThan(10);
   const counts = await server.inTenant('nordlicht', async (db) => [
     (await db.selectFrom('crewPhoto').select('id').execute()).length,

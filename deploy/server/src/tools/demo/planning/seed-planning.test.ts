@@ -47,7 +47,7 @@ const server = serverForTests({
 const inNordlicht = <T>(work: (db: Db) => Promise<T>) => server.inTenant('nordlicht', work);
 beforeEach(() => server.setNow(now));
 
-test('there is as much of everything as the demo promises', async () => {
+test('contracts, absences and blocked dates are as many as the demo promises', async () => {
   await inNordlicht(async (db) => {
     const count = async (table: 'staffContract' | 'absence' | 'blockDate') =>
       (

@@ -20,16 +20,16 @@ const lengthsOf = (sql: string) =>
     return rows.map(({ length }) => length);
   });
 
-test('everything of the tenant has a name of 60 letters', async () => {
+test('projects, crews, companies, locations and documents have names of 60 letters', async () => {
   for (const name of ['project.name', 'crew.name', 'company.name', 'location.name', 'document.name'])
     expect({ name, lengths: await lengthsOf(name) }).toEqual({ name, lengths: [60] });
 });
 
-test('so has everybody, in two parts', async () => {
+test('people have names of 60 letters, in two parts', async () => {
   expect(await lengthsOf('person."firstName" || \' \' || person."lastName"')).toEqual([60]);
 });
 
-test('and the tenant itself, with its own first', async () => {
+test('the tenant itself has a name of 60 letters, with its own first', async () => {
   const names = await made.database.asOwner(async (session) => {
     const { rows } = await session.query(`select id, name from tenant where id like 'redwave%' order by id`);
     return rows.map(({ name }) => String(name));

@@ -42,7 +42,7 @@ const heard = (what: string) => server.requests.filter(({ method, path }) => `${
 const openForm = () => opened(`&open=vacation&day=${dayOf(10)}`);
 const send = () => screen.findByRole('button', { name: 'Send request' });
 
-test('says what it counts and what is left before it is sent, with the jobs of these days', async () => {
+test('a request for vacation says what it counts and what is left before it is sent, with the jobs of these days', async () => {
   answerWithCalendar(server);
   const clash = {
     itemId: 'i',

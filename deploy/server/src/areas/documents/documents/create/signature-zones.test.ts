@@ -84,7 +84,7 @@ test('a spot is on a page of a PDF', async () => {
   }
 });
 
-test('it is moved while the signature is not given', async () => {
+test('a spot is moved while the signature is not given', async () => {
   const petra = await office();
   const paper = await server.inTenant('north', (db) =>
     plantDocument(

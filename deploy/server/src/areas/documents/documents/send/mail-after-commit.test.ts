@@ -28,7 +28,7 @@ test('a link to sign stands in the database, which is free, when its mail goes o
   expect(links).toEqual([{ signing: 1, password: 0 }]);
 }, 30_000);
 
-test('so does a link for a forgotten password', async () => {
+test('a link for a forgotten password stands in the database, which is free, when its mail goes out', async () => {
   await server.client().post('/forgottenPassword', { login: 'ada' });
   await server.jobs.drain();
   expect(links).toEqual([{ signing: 0, password: 1 }]);

@@ -116,7 +116,7 @@ test.each([
   expect(await eventsOf(paper.id)).toEqual([]);
 });
 
-test('it is handed on once, by its own signatory, before signing, and sent twice it counts once', async () => {
+test('a signature is handed on once, by its own signatory, before signing, and sent twice it counts once', async () => {
   const paper = await plant([{ login: 'ada' }]);
   const [ada, bea] = await Promise.all(['ada', 'bea'].map((login) => signIn(server, login)));
   expect((await bea!.client.post(pathOf(paper), toPerson('person-cem'))).status).toBe(404);

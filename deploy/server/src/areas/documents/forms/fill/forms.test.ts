@@ -68,7 +68,7 @@ test('the list holds what one is to do, with how far it has come', async () => {
   expect((await (await signIn(server, 'mira')).client.get('/forms')).body.total).toBe(0);
 });
 
-test('nothing is begun by looking, and beginning twice is one', async () => {
+test('looking at a form begins none, and beginning twice is one', async () => {
   const ada = await signIn(server, 'ada');
   const looked = await ada.client.get('/forms/perform/gear');
   expect(looked.body).toMatchObject({ state: 'new', resultId: null, may: { start: true, answer: false } });

@@ -97,7 +97,7 @@ test('nobody signs for somebody else', async () => {
   expect(await told()).toEqual([]);
 });
 
-test('its paper is drawn while nothing of the database is held, submitted and signed', async () => {
+test('the paper of a form is drawn while nothing of the database is held, submitted and signed', async () => {
   const once = { status: 200, held: [0] };
   const ada = await signIn(server, 'ada');
   const begun = (await ada.client.post('/formResults/perform', { formId: 'gear' })).body;

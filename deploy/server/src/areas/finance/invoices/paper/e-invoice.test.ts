@@ -193,7 +193,7 @@ test('what cannot be said in the format is not offered, and refused', async () =
   expect((await olga.get('/invoices/R-1')).body.may.download).toBe(true);
 });
 
-test('it is given to whoever sees the invoice, and to nobody else', async () => {
+test('an e-invoice is given to whoever sees the invoice, and to nobody else', async () => {
   const path = '/invoices/R-1/download?format=cii';
   expect((await (await as('olga')).get(path)).status).toBe(200);
   expect((await (await as('clara')).get(path)).status).toBe(404);

@@ -49,7 +49,7 @@ const todos = async () => {
   return items.filter(({ caption }: { caption: string }) => caption === 'invoice_still_unpaid');
 };
 
-test('its paper is drawn while nothing of the database is held', async () => {
+test('the paper of a reminder is drawn while nothing of the database is held', async () => {
   expect(await heldWhileKeeping(server, () => send())).toEqual({ status: 200, held: [0] });
 });
 

@@ -297,7 +297,7 @@ test('sent twice with one key, a signature is one', async () => {
   expect(answers[1]?.body).toEqual(answers[0]?.body);
 });
 
-test('nothing is signed that has changed, that was declined, with something else than a picture, or without the cookie', async () => {
+test('a payroll is not signed that has changed, that was declined, with something else than a picture, or without the cookie', async () => {
   const { client: cora, token } = await signIn(server, 'cora');
   const sign = async (some: object, version = 1) =>
     (await cora.post('/payrolls/oct/sign', await signature(some), seen(version))).body.code;

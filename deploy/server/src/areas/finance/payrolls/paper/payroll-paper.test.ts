@@ -49,7 +49,7 @@ const addCompany = () =>
     ]),
   );
 
-test('it is sent by the company to the person, by job with rates and sums, and asks for a signature', async () => {
+test('the paper of a payroll is sent by the company to the person, by job with rates and sums, and asks for a signature', async () => {
   await addCompany();
   const text = await textOf('cora', '/payrolls/oct/download?language=en');
   for (const part of [
@@ -75,7 +75,7 @@ test('it is sent by the company to the person, by job with rates and sums, and a
   expect(text).toMatch(/Net +€400\.00/);
 });
 
-test('it speaks the language of its reader, and names the tenant where no company is known', async () => {
+test('the paper of a payroll speaks the language of its reader, and names the tenant where no company is known', async () => {
   const text = await textOf('cora', '/payrolls/oct/download?language=de');
   expect(text).toContain('Abrechnung L-oct');
   expect(text).toContain('Nach Art der Bezahlung');

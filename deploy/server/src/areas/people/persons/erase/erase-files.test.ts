@@ -206,7 +206,7 @@ const erase = async () => {
   return client.post('/persons/bird/erase', { contactNumber: 'C-bird' });
 };
 
-test('nothing of an erased person is left but what the answer names', async () => {
+test('an erased person leaves nothing but what the answer names', async () => {
   await plantAll();
   expect(canaries(await folderTexts())).toHaveLength(14);
   expect(naming(await keptTexts()).length).toBeGreaterThan(2);

@@ -22,7 +22,7 @@ test('whoever asks to be deleted is told since when it waits, and the office has
   expect(await todos()).toMatchObject([{ recipientId: 'person-anton', personParty: 'person-kim' }]);
 });
 
-test('it is asked once, and again only after the office has answered', async () => {
+test('a request to be deleted is made once, and again only after the office has answered', async () => {
   const { client } = await staff(server, 'kim');
   await client.post(address);
   expect((await client.post(address)).body.code).toBe('wrong_state');

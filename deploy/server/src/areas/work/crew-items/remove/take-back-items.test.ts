@@ -71,7 +71,7 @@ test('as soon as somebody was asked all of them stay', async () => {
   expect(await there()).toHaveLength(3);
 });
 
-test('so do those that somebody has applied for', async () => {
+test('positions that somebody has applied for stay', async () => {
   const { paul, ids } = await lay(1);
   const applied = { id: 'a', crewItemId: String(ids[0]), personId: 'person-cora', appliedAt: today };
   await server.inTenant('north', async (db) => {

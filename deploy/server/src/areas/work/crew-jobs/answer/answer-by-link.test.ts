@@ -115,7 +115,7 @@ test('declining needs its reason, as in the app', async () => {
   expect(await captions(item.id)).toContain('item_refuse_by_link');
 });
 
-test('her own plans that speak against it are shown', async () => {
+test('plans of her own that speak against a job are shown', async () => {
   await plant({ status: 'confirmed', crewId: 'load-out' });
   const item = await plant();
   const { job } = (await look(await mailedLink(item.id))).body;

@@ -126,7 +126,7 @@ test('nobody signs while a line has neither hours nor a reason; a reason is enou
   expect((await client.post(`${crew}/digitalConfirm`, { sha256 })).body.state).toBe('signed');
 });
 
-test('something is wrong: chief and planner hear of it, nobody signs, until the chief answers', async () => {
+test('a problem with a note: chief and planner hear of it, nobody signs, until the chief answers', async () => {
   const { client, chief } = await released();
   const { sha256 } = (await client.get(note)).body;
   expect((await client.post(`${note}/problems`, { text: '  ' })).status).toBe(422);

@@ -43,14 +43,14 @@ test('a note is drawn while nothing of the database is held, downloaded and sign
   expect(await held(() => chief.post(`${crew}/deliveryNote/signed`, body))).toEqual(once);
 });
 
-test('so is one that is confirmed, and the sheet of the chief', async () => {
+test('a confirmed note is drawn while nothing of the database is held, and so is the sheet of the chief', async () => {
   const { chief, sha256 } = await released();
   const client = await as('client');
   expect(await held(() => client.post(`${crew}/digitalConfirm`, { sha256 }))).toEqual(once);
   expect(await held(() => chief.get(`${crew}/crewChiefSheet/download`))).toEqual(once);
 });
 
-test('so are the hours that a person signs', async () => {
+test('hours that a person signs are drawn while nothing of the database is held', async () => {
   await signedOff();
   const mia = await as('mia');
   const body = await signature('mia');
