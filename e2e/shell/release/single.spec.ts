@@ -5,7 +5,7 @@ import { releases } from '../../support/run/paths.ts';
 import { heading, openMenu } from '../../support/screens.ts';
 import { expect, test } from '../../support/story.ts';
 
-test.describe('one of each in the page', () => {
+test.describe('singletons of the page', () => {
   test.use({ login: 'office' });
 
   test('one React drew the shell and the mailbox', async ({ page }) => {

@@ -29,7 +29,7 @@ test('every package of the lock file is pinned by a hash', () => {
   expect(packages.filter(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))).toEqual([]);
 });
 
-test('one without a hash would be found', () => {
+test('a package without a hash would be found', () => {
   const lock =
     "packages:\n\n  '@a/b@1.0.0':\n    resolution: {integrity: sha512-xyz}\n    engines: {node: '>=1'}\n\n  c@2.0.0:\n    resolution: {tarball: https://c.example/c.tgz}\n\nsnapshots:\n";
   expect(lockedPackages(lock)).toEqual([

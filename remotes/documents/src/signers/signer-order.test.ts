@@ -20,7 +20,7 @@ test('whoever is chosen and not added yet signs last, and nobody twice', () => {
   expect(letters(allSigners(named('ab'), null))).toBe('ab');
 });
 
-test('one after the other has steps, all at once has one', () => {
+test('signing one after the other has steps, all at once has one', () => {
   expect(stepsOf(named('ab'), 'one by one').map(({ step }) => step)).toEqual([1, 2]);
   expect(stepsOf(named('ab'), 'parallel').map(({ step }) => step)).toEqual([1, 1]);
 });

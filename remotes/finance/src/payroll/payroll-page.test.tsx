@@ -174,7 +174,7 @@ test('an accountant releases what is drafted, after being asked', async () => {
   expect(released?.headers['if-match']).toBe('"3"');
 });
 
-test('one that is not there leads to the list', async () => {
+test('a payroll that is not there leads to the list', async () => {
   server.on('GET /payrolls/L-7', () => apiError(404, 'not_found'));
   const { user, address } = await opened();
   await user.click(await screen.findByRole('link', { name: 'Go to payrolls' }));

@@ -329,7 +329,7 @@ describe('a cancellation that is asked for', () => {
   });
 });
 
-test('one that was approved by mistake is cancelled with a reason', async () => {
+test('a vacation that was approved by mistake is cancelled with a reason', async () => {
   const may = { withdraw: false, requestCancel: false, approve: false, refuse: false, cancel: true };
   server.on('POST /vacationRequests/v-1/cancel', () => ({ body: decidedVacation({ status: 'cancelled' }) }));
   const { user } = await open(sampleVacationDetail(decidedVacation({ may })));

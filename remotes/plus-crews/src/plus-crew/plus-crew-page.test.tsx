@@ -119,7 +119,7 @@ test('the login of a plus crew is led to nothing that it may not open', async ()
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('one that is not there says so', async () => {
+test('a plus crew that is not there says so', async () => {
   server.on('GET /plusCrews/PC-9', () => apiError(404, 'not_found'));
   server.on('GET /prgrss', () => apiError(404, 'not_found'));
   await show(page, { path: paths.plusCrew.pattern, at: '/plus-crews/PC-9' });

@@ -155,7 +155,7 @@ test('the proofs of its crew are collected into one file, which is followed here
   expect(exports.queryByText(/3 of 300/)).not.toBeInTheDocument();
 });
 
-test('one that is not active says so', async () => {
+test('a company that is not active says so', async () => {
   server.on('GET /companies/company-1', () => ({
     body: sampleCompany({ active: false, projects: 0, street: '', zip: '', city: '', country: '' }),
   }));

@@ -30,7 +30,7 @@ test('a project over several days is one bar in each of its weeks, and says noth
     expect(barsAt(projects, day)).toEqual({ shown: [], more: 0 });
 });
 
-test('one without an end reaches to the end of every week', () => {
+test('a project without an end reaches to the end of every week', () => {
   expect(barsAt([sample(1, '2027-01-09', null)], '2027-01-09')?.shown).toMatchObject([
     { days: 2, ends: false },
   ]);

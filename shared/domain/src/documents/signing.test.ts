@@ -78,7 +78,7 @@ test.each([
     [],
   ],
   ['who declined is waited for', 'b', [step('a', 1, { status: 'declined' }), step('b', 2)], ['a']],
-])('one by one: %s', (_, own, steps, expected) => {
+])('signing one by one: %s', (_, own, steps, expected) => {
   const mine = steps.find(({ name }) => name === own);
   expect(mine && names(waitingFor(mine, steps, order))).toEqual(expected);
   expect(mine && waitingFor(mine, steps, parallel)).toEqual([]);

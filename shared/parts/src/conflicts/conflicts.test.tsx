@@ -33,7 +33,7 @@ test('every kind is a sentence with its facts, and no code', async () => {
   expect(lines.join('\n')).toMatch(/6:30.h of travel from or to Rigger, with 2:00.h in between/);
 });
 
-test('each is named by its level, the gravest first, and two of one kind are told apart', async () => {
+test('a conflict is named by its level, the gravest first, and two of one kind are told apart', async () => {
   const lines = await linesOf(
     [
       conflict({ level: 'info' }),

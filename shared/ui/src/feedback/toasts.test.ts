@@ -101,7 +101,7 @@ test('while someone reads no time passes, and nothing takes its place', () => {
   expect(messages(own)).toEqual([]);
 });
 
-describe('one at a time', () => {
+describe('toasts come one at a time', () => {
   const run = () => undefined;
   const undo = { time: 5000, action: { label: 'Undo', run } };
 

@@ -35,7 +35,7 @@ test('chosen files are listed by name and size and can be taken away', async () 
   expect(screen.queryByText('licence.pdf')).toBeNull();
 });
 
-test('one more joins the others; where there is one, the next takes its place', async () => {
+test('a file more joins the others; where one is allowed, the next takes its place', async () => {
   const { unmount } = render(<Certificate multiple />);
   await unguarded.upload(await input(), pdf('one.pdf'));
   await unguarded.upload(await input(), pdf('two.pdf'));
@@ -95,7 +95,7 @@ test('a photo of a phone that this browser cannot open goes along as it is, show
   await expectNoAxeViolations(container);
 });
 
-test('one that is larger than the server takes says so', async () => {
+test('a photo that is larger than the server takes says so', async () => {
   const added = jest.fn();
   render(<PhotoInput label="Photos" photos={[]} onPhotos={added} />);
   await unguarded.upload(await screen.findByLabelText('Photos'), heic(20_000_001));

@@ -45,7 +45,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('each is read once, and again only when it is old', async () => {
+test('a read ahead is made once, and again only when it is old', async () => {
   follow('one', 'two');
   await pass(3_000);
   expect(asked).toEqual(['one', 'two']);

@@ -56,7 +56,7 @@ const asked = () =>
   server.requests.map(({ url }) => url.replace(/(?<=[?&])(limit|page)=\d+&?/g, '').replace(/[?&]$/, ''));
 const data = (read: { queryKey: readonly unknown[] }) => queryClient.getQueryData(read.queryKey);
 
-test('one after another and of each feature in turn, each after a pause', async () => {
+test('reads are made one after another and of each feature in turn, each after a pause', async () => {
   let underWay = 0;
   server.on('GET /mailboxes', async () => {
     underWay += 1;

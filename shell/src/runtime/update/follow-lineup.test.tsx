@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'one that is withheld says that it is paused, and what is shown of another one stays',
+  'a feature that is withheld says that it is paused, and what is shown of another one stays',
   async () => {
     const { says } = await running('/documents');
     const shown = await screen.findByRole('heading', { name: 'The list' });

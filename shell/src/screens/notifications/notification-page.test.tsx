@@ -57,7 +57,7 @@ test.each([
   await expectNoAxeViolations(document.body);
 });
 
-test('one of somebody else is not here', async () => {
+test('a notification of somebody else is not here', async () => {
   server.on('GET /notifications/n-9', () => apiError(404, 'not_found'));
   await open('/notifications/n-9');
   expect(await screen.findByText('Notification not found')).toBeVisible();

@@ -45,7 +45,7 @@ test('what is new comes first, then the others by day, each with what it says an
   await expectNoAxeViolations(document.body);
 });
 
-test('one is marked as read and unread by its button, and stays where it is', async () => {
+test('a notification is marked as read and unread by its button, and stays where it is', async () => {
   const known = answerWithNotifications(server, [sampleNotification(1), sampleNotification(2)]);
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Mark “Request 1” as read' }));

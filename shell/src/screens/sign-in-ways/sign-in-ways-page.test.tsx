@@ -56,7 +56,7 @@ test('passkeys are listed with what they are called and whether they were used',
   await expectNoAxeViolations(screen.getByRole('main'));
 });
 
-test('one is removed after a question, and one that is gone meanwhile counts as removed', async () => {
+test('a passkey is removed after a question, and one that is gone meanwhile counts as removed', async () => {
   server.on('DELETE /passkeys/k1', () => {
     passkeys = [];
     return apiError(404, 'not_found');

@@ -54,7 +54,7 @@ test('what is no picture is not given to the reader', async () => {
   expect(await reader?.read(Buffer.from('%PDF-1.7'), ['en'])).toBe('');
 });
 
-test('one is read after the other, and of one tenant no more than four at once', async () => {
+test('pictures are read one after the other, and of one tenant no more than four at once', async () => {
   const reader = await findTextReader(log, { program: program('sleep 0.2; echo done'), ms: 5_000 });
   const bytes = await blank();
   const read = await Promise.all(Array.from({ length: 6 }, () => reader?.read(bytes, ['en'])));

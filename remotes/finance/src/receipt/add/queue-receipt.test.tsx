@@ -58,7 +58,7 @@ test('a draft without network lies on the phone and is sent, once, when the netw
   });
 });
 
-test('one that is refused stays and says so', async () => {
+test('a receipt that is refused stays and says so', async () => {
   server.on('POST /receipts', () => apiError(422, 'invalid'));
   await draftTyped();
   await screen.findByRole('list', { name: 'Saved on this phone' });

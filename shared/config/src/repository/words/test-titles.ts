@@ -11,7 +11,9 @@ const unnamed = {
     'is are was were has have does may can must should will works says tells shows stays keeps waits goes opens ' +
     'finds sees refuses writes makes takes gets gives asks begins speaks sends',
 };
-const words = Object.values(unnamed).join(' ').replaceAll(' ', '|');
+// One of what? "One page" says it.
+const numbers = 'one (?:that|whose|is|was|with|without|of them|more|by one|after)|each (?:is|has)';
+const words = `${Object.values(unnamed).join(' ').replaceAll(' ', '|')}|${numbers}`;
 const beginsUnnamed = new RegExp(`^(?:${words})(?![\\w-])`, 'i');
 
 /** A test or a group of tests, also behind the table of `each`: how far it stands to the right, and its title. */

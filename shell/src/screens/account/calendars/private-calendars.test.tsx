@@ -79,7 +79,7 @@ test('a calendar says how many times were read, where and when', async () => {
   expect(screen.getByText(/^calendar\.example · Read /)).toBeInTheDocument();
 });
 
-test('one that cannot be read says why and since when', async () => {
+test('a private calendar that cannot be read says why and since when', async () => {
   calendars = [sample({ problem: { reason: 'gone', since: '2026-11-20T07:00:00.000Z' } })];
   await open();
   expect(await screen.findByText(/^The address no longer exists\./)).toBeInTheDocument();

@@ -56,7 +56,7 @@ test('each device is named as people say it, and the one in the hand is marked',
   await expectNoAxeViolations(screen.getByRole('main'));
 });
 
-test('one is signed out after a question, and one that has ended meanwhile counts as signed out', async () => {
+test('a device is signed out after a question, and one that has ended meanwhile counts as signed out', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Sign out “Firefox on Windows”' }));
   await user.click((await question('Sign out this device?')).getByRole('button', { name: 'Not now' }));

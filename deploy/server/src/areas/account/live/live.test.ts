@@ -146,7 +146,7 @@ test('a person has eight streams at the most', async () => {
   expect(next.status).toBe(200);
 });
 
-test('one more on the same device ends the oldest there: a phone that changes networks says no goodbye', async () => {
+test('a listener more on the same device ends the oldest there: a phone that changes networks says no goodbye', async () => {
   const { token } = await signIn(server, 'ada');
   const pages = [];
   for (let count = 0; count < 9; count += 1) pages.push(await listenLive(server, token));

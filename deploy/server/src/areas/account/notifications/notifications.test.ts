@@ -41,7 +41,7 @@ test('each sees the own notifications, newest first, with words and what they op
   expect((await petra.get('/notifications')).body.items[0].title).toBe('New job request');
 });
 
-test('one is marked as read and unread again, and the number of unread ones follows', async () => {
+test('a notification is marked as read and unread again, and the number of unread ones follows', async () => {
   const { client } = await signIn(server, 'ada');
   const [{ id }] = (await client.get('/notifications')).body.items;
   expect((await client.post(`/notifications/${id}/read`)).body).toEqual({ unread: 2 });
@@ -75,7 +75,7 @@ test("another person's notification and none answer the same", async () => {
   }
 });
 
-test('one of them is found by its id, as it stands in the list', async () => {
+test('a notification is found by its id, as it stands in the list', async () => {
   const { client } = await signIn(server, 'ada');
   const [first] = (await client.get('/notifications')).body.items;
   expect((await client.get(`/notifications/${first.id}`)).body).toEqual(first);

@@ -90,7 +90,7 @@ test.each<[name: string, lines: string[], expected: string[]]>([
   expect(one(...lines)).toEqual(expected);
 });
 
-test('one of a series that was moved or called off is not where it was', () => {
+test('a date of a series that was moved or called off is not where it was', () => {
   const series = [vienna('DTSTART', '20261102T100000'), 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=3'];
   const moved = event('RECURRENCE-ID:20261103T090000Z', 'DTSTART:20261215T150000Z', 'DURATION:PT1H');
   const calledOff = event(

@@ -20,7 +20,7 @@ test('a role that may make no roles gets the statements that somebody else has t
   });
 });
 
-test('one that may make no tables gets another', () => {
+test('a login that may make no tables gets another sentence', () => {
   expect(explainedDatabase(refusal('permission denied for schema public'), url)).toMatchObject({
     message: expect.stringMatching(/\n {2}grant create, usage on schema public to "callboard";$/),
   });

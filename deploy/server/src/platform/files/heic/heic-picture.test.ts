@@ -53,7 +53,7 @@ test('a photo of a phone comes out as it was taken', async () => {
   });
 });
 
-test('one of many parts that lies on its side is put together and turned upright', async () => {
+test('a picture of many parts that lies on its side is put together and turned upright', async () => {
   expect(await corners(turned)).toEqual({
     width: 100,
     height: 120,

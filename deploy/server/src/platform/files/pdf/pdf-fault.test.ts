@@ -80,7 +80,7 @@ test.each([
   expect(await pdfFault(await pdfWith(action(nested), { at: 'Anything' }))).toBe('active');
 });
 
-test.each(activePdfs)('one with %s, packed where no letter shows it, is refused', async (_, make) => {
+test.each(activePdfs)('a PDF with %s, packed where no letter shows it, is refused', async (_, make) => {
   const pdf = await make();
   expect(latinOf(pdf)).not.toMatch(/JavaScript|Launch|SubmitForm|file:/);
   expect(await pdfFault(pdf)).toBe('active');

@@ -65,7 +65,7 @@ const rows = (id: string) =>
     links: await db.selectFrom('signingLink').selectAll().execute(),
   }));
 
-test('one by one: when the turn comes, a mail brings a link; reading uses nothing up; signing works once', async () => {
+test('signing one by one: when the turn comes, a mail brings a link; reading uses nothing up; signing works once', async () => {
   const paper = await plant([{ login: 'ada' }, { ...gwen, role: 'Witness' }]);
   const { client } = await signIn(server, 'ada');
   const facts = (await client.get(`/documents/${paper.id}/consent`)).body;

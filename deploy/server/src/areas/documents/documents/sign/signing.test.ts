@@ -49,7 +49,7 @@ const events = (id: string) =>
   );
 const kinds = async (id: string) => (await events(id)).map(({ kind }) => kind);
 
-test('one by one: the second waits for the first, by name, and is told when it is their turn', async () => {
+test('signing one by one: the second waits for the first, by name, and is told when it is their turn', async () => {
   const paper = await plant([{ login: 'ada' }, { login: 'bea' }]);
   const early = await sign('bea', paper, 1);
   expect([early.status, early.body.code, early.body.params]).toEqual([

@@ -47,7 +47,7 @@ test('drafts are released together, and each of their people is told', async () 
   });
 });
 
-test('one that cannot be released says why and stops none of the others', async () => {
+test('a payroll that cannot be released says why and stops none of the others', async () => {
   const answer = await release([
     { id: 'none', version: 1 },
     { id: 'oct', version: 1 },

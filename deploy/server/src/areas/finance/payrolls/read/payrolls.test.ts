@@ -58,7 +58,7 @@ test('people see what was released to them, newest first, with hours, money and 
   expect((await cora.get('/payrolls?status=open')).status).toBe(422);
 });
 
-test('one whose answer is overdue stands first', async () => {
+test('a payroll whose answer is overdue stands first', async () => {
   server.setNow(new Date('2026-11-10T09:00:00Z'));
   await server.inTenant('north', async (db) => {
     await addPayroll(db, { id: 'aug', from: '2026-08-01' });

@@ -75,7 +75,7 @@ test('the day before it begins it is too early, and the first day is named', asy
   expect((await rate('clara', 5)).body.code).toBe('too_early');
 });
 
-test('one that was called off, a sixth star, and words without stars are refused', async () => {
+test('a project that was called off, a sixth star, and words without stars are refused', async () => {
   expect((await rate('clara', 5, '', '4712')).body.code).toBe('wrong_state');
   expect((await rate('clara', 6)).body.fields).toMatchObject([{ path: 'stars', code: 'too_big' }]);
   expect((await rate('clara', null, 'Hm')).body.fields).toMatchObject([{ path: 'stars', code: 'required' }]);

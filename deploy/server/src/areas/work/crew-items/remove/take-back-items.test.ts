@@ -54,7 +54,7 @@ test('what was just laid goes again, and the history says both', async () => {
   expect((await paul.post('/projectCrewItems/takeBack', { ids })).status).toBe(404);
 });
 
-test('one of them that was given to somebody as a draft goes with the others', async () => {
+test('a position that was given to somebody as a draft goes with the others', async () => {
   const { paul, ids } = await lay(2);
   expect((await give(paul, ids[0], { as: 'draft' })).status).toBe(200);
   expect((await paul.post('/projectCrewItems/takeBack', { ids })).status).toBe(200);
