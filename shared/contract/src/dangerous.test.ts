@@ -63,7 +63,7 @@ const lasting = writes
   .filter(({ endpoint }) => !endpoint.allow.anyone)
   .filter(({ area, verb }) => lastingAreas.includes(area) || lastingVerbs.test(verb));
 
-test('what moves money or makes something lasting needs the cookie of the session as well', () => {
+test('a call that moves money or makes something lasting needs the cookie of the session as well', () => {
   const open = lasting.filter(({ name, endpoint }) => !endpoint.dangerous && !(name in excused));
   expect(open.map(({ name }) => name)).toEqual([]);
 });

@@ -42,7 +42,7 @@ test('a path is built, routed and read by one value', () => {
   expect(screen.getByText('2 | no name | no search | /forms/2')).toBeVisible();
 });
 
-test('what is no page of anybody does not compile', () => {
+test('an address of no page does not compile', () => {
   const { result } = renderHook(useGo, { wrapper: MemoryRouter });
   const wrong = [
     // @ts-expect-error -- a text is no address

@@ -9,17 +9,17 @@ const nothing = { data: undefined, error: null, isFetching: false, dataUpdatedAt
 const readOf = (result: object) =>
   renderHook(() => useRead<string>({ ...nothing, ...result })).result.current;
 
-test('what was read stays although a later read failed', () => {
+test('an answer stays although a later read failed', () => {
   const read = readOf({ data: 'a job', error: new CallError('unavailable', {}) });
   expect(read).toEqual({ kind: 'there', data: 'a job', asOf: null });
 });
 
-test('what is on its way loads, a second try too', () => {
+test('a read on its way loads, a second try too', () => {
   expect(readOf({ isFetching: true }).kind).toBe('loading');
   expect(readOf({ isFetching: true, error: new CallError('unavailable', {}) }).kind).toBe('loading');
 });
 
-test('what does not exist is missing, and nothing is to be tried again', () => {
+test('a thing that does not exist is missing, and nothing is to be tried again', () => {
   expect(readOf({ error: new CallError('not_found', {}) })).toMatchObject({ kind: 'missing' });
 });
 

@@ -15,7 +15,7 @@ function Page() {
   );
 }
 
-test('what is opened before the pause in typing is over stays open', async () => {
+test('a page opened before the pause in typing is over stays open', async () => {
   jest.useFakeTimers();
   render(<Page />, { wrapper: MemoryRouter });
   const address = () => screen.getByRole('status').textContent;
@@ -27,7 +27,7 @@ test('what is opened before the pause in typing is over stays open', async () =>
   jest.useRealTimers();
 });
 
-test('what is typed and taken away again is not searched for', () => {
+test('a text typed and taken away again is not searched for', () => {
   jest.useFakeTimers();
   const searched = jest.fn();
   const { result } = renderHook(() => useSearchText('', searched));

@@ -81,7 +81,7 @@ describe('a browser without Welsh', () => {
   });
 });
 
-test('what today is follows the clock that is named, not the phone', () => {
+test('today follows the clock that is named, not the phone', () => {
   followClock(() => Date.parse('2026-11-20T09:00:00Z'));
   const there = formatFor('en', { zone: 'Europe/Vienna' });
   expect(there.today()).toBe('2026-11-20');

@@ -49,7 +49,7 @@ test.each([null, 'READ', 7, [], ['payrolls'], { payrolls: 'READ' }, { payrolls: 
     expect(identityOf(payloadFor({}), stored, stored)).toMatchObject({ rights: {}, mailboxRights: {} }),
 );
 
-test('what is readable of rights counts', () => {
+test('rights count as far as they are readable', () => {
   const rights = { payrolls: ['READ', 5], mailboxes: { READ: true } };
   expect(identityOf(payloadFor({}), rights, null).rights).toEqual({ payrolls: ['READ'] });
 });

@@ -25,7 +25,7 @@ test('the entry brings nothing heavy along', () => {
   expect(all.length).toBeGreaterThan(50);
 });
 
-test('what is found in views is followed as well', () => {
+test('files found in views are followed as well', () => {
   expect([...staticImports(join(__dirname, 'overlay/dialog-view.tsx'))]).toContain(
     'react-aria-components/Dialog',
   );

@@ -89,7 +89,7 @@ const idle = (timeout = patience(5000)) =>
 const bodies = (what: string) =>
   server.requests.filter(({ method, path }) => `${method} ${path}` === what).map(({ body }) => body);
 
-test('what is tapped without network is there after a new start, and goes out with the network', async () => {
+test('a write made without network is there after a new start, and goes out with the network', async () => {
   await start();
   goOffline();
   const page = screen();
@@ -158,7 +158,7 @@ test('a broken server is asked again until it answers, and from then on the tap 
   expect(shown).toEqual([]);
 });
 
-test('what was refused holds what comes after it, until it is sent again or dropped', async () => {
+test('a refused write holds those after it, until it is sent again or dropped', async () => {
   await start();
   goOffline();
   const page = screen();

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { ClientProvider, queryClient, setLive, useQuery, useUnlessLive } from '../index.ts';
 
-test('what is heard of is not asked for every minute; what is not heard of is', async () => {
+test('a read that is heard of is not made every minute; one that is not heard of is', async () => {
   jest.useFakeTimers();
   queryClient.clear();
   const read = jest.fn(() => Promise.resolve('list'));

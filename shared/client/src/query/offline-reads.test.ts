@@ -45,7 +45,7 @@ async function readAsAnn() {
   await Promise.all([ensure(kept), ensure(passing)]);
 }
 
-test('what may be read offline is there on the next visit, with its time', async () => {
+test('a read that may be kept is there on the next visit, with its time', async () => {
   await readAsAnn();
   const readAt = known()?.dataUpdatedAt;
   await visit(ann);
@@ -105,7 +105,7 @@ function forbidStore(): void {
   Object.assign(globalThis, { indexedDB: { open } });
 }
 
-test('what was read is on the phone once it is written, without waiting for the next round', async () => {
+test('a read is on the phone once it is written, without waiting for the next round', async () => {
   await startOfflineReads(ann);
   await expect(keptOffline([kept.queryKey])).resolves.toBe(false);
   await ensure(kept);
@@ -115,7 +115,7 @@ test('what was read is on the phone once it is written, without waiting for the 
   await expect(keptOffline([kept.queryKey, passing.queryKey])).resolves.toBe(false);
 });
 
-test('what a full phone refused is not on it, until it has room again', async () => {
+test('a read that a full phone refused is not on it, until it has room again', async () => {
   await startOfflineReads(ann);
   const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -69,7 +69,7 @@ test('reads of an endpoint are all made again, whatever its parameters', async (
   expect(server.count('GET /emailMessages')).toBe(5);
 });
 
-test('what changes something is no query', () => {
+test('a call that changes something is no query', () => {
   expect(() => query(mailbox.markRead, { params: { id: '1' }, body: { read: true } })).toThrow(
     'it is a command',
   );

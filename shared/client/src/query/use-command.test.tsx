@@ -120,7 +120,7 @@ test('another wish is another intent', async () => {
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('what is under way goes on when the screen is gone, and tells it nothing any more', async () => {
+test('a command under way goes on when the screen is gone, and tells it nothing any more', async () => {
   const done: string[] = [];
   let answer = () => {};
   server.on(

@@ -17,7 +17,7 @@ export default feature({
 });
 `;
 
-test('what runs stays as it is written, and the face is gone', async () => {
+test('code that runs stays as it is written, and the face is gone', async () => {
   const { default: codeOfFeature } = await loader();
   expect(codeOfFeature(source)).toBe(`import { crew, feature } from '@callboard/feature';
 const worker = /*#__PURE__*/ crew.with('projects');

@@ -21,7 +21,7 @@ test('a sentence in several pieces goes too', async () => {
   expect(withoutAbout("about:\n    'One ' +\n    'sentence.',\n  path: '/a',")).toBe("\n  path: '/a',");
 });
 
-test('what is no sentence stays', async () => {
+test('an `about` that is no sentence stays', async () => {
   const { default: withoutAbout } = await loader();
   expect(withoutAbout("about: z.string(),\n  about: 'It\\'s one.',\n  path: '/a',")).toBe(
     "about: z.string(),\n  \n  path: '/a',",

@@ -136,7 +136,7 @@ describe('words', () => {
   });
 });
 
-describe('what nobody else may see', () => {
+describe('words and places that nobody else may see', () => {
   test('no file names a machine, a registry host or the papers the product was planned with', () => {
     const patterns = [
       // An absolute path; a folder of that name inside the project is something else.

@@ -17,7 +17,7 @@ test.each([
   expect(unknownFieldsIn(text)).toEqual(unknown);
 });
 
-test('what is filled in stays as it is, also where it looks like a field', () => {
+test('a text that is filled in stays as it is, also where it looks like a field', () => {
   const values: Readonly<Record<string, string>> = { 'person.name': '{{today}} $&', today: '1 May' };
   expect(filledTemplate('{{person.name}}, {{ today }}', (field) => values[field] ?? '')).toBe(
     '{{today}} $&, 1 May',

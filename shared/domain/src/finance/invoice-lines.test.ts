@@ -51,7 +51,7 @@ test('a price for the day or the piece counts people, whatever they worked', () 
   expect(line).toMatchObject({ unit: 'day', quantity: 2, unitPriceMinor: 30_000 });
 });
 
-test('what has no price is counted in hours, for whoever types one', () => {
+test('work without a price is counted in hours, for whoever types one', () => {
   const [line] = invoiceLines([hours('a', { price: null, minutes: 90 })]);
   expect(line).toMatchObject({ unit: 'hour', quantity: 1.5, unitPriceMinor: null });
 });

@@ -154,7 +154,7 @@ test.each<[string, ContractTerms[], number]>([
   ['no contract', [], 0],
 ])('entitled to vacation: %s', (_, contract, expected) => expect(entitlement(contract, 2026)).toBe(expected));
 
-test('what is left of a vacation is told without what is only requested', () => {
+test('the rest of a vacation is told without what is only requested', () => {
   expect(
     vacationAccount({
       entitlement: 25,

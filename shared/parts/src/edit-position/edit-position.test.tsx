@@ -119,7 +119,7 @@ const save = ({ sheet, user }: Opened) => user.click(sheet.getByRole('button', {
 const bodies = () => server.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
 const said = () => toasts.current().map(({ message }) => message);
 
-test('what stands is filled in; another time says what the person is told, and goes out for that version', async () => {
+test('values that stand are filled in; another time says what the person is told, and goes out for that version', async () => {
   const drawn = await opened();
   const { sheet, baseElement } = drawn;
   expect(sheet.getByRole('combobox', { name: /^Function/ })).toHaveValue('rigger');
@@ -208,7 +208,7 @@ test('a conflict of the person is overridden with a reason', async () => {
   });
 });
 
-test('what nobody can override is said, and cannot be saved', async () => {
+test('a conflict that nobody can override is said, and cannot be saved', async () => {
   preview({ possible: false, forceable: false, conflicts: [{ ...stop, forceable: false }] });
   const drawn = await opened();
   await paste(drawn, /^Start time/, '18:00');

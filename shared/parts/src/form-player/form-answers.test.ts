@@ -14,7 +14,7 @@ const waits = (answers: object[], files: { name: string; type: string; size: num
   files,
 });
 
-test('what waits stands over what was read, and what is typed over both', () => {
+test('answers that wait stand over those that were read, and what is typed over both', () => {
   const waiting = [waits([{ questionId: exits, value: 'no', comment: 'Gate 3' }])];
   expect(answersShown(answered, waiting, {})[exits]).toMatchObject({ value: 'no', comment: 'Gate 3' });
   const shown = answersShown(answered, waiting, { [exits]: { comment: 'Gate 4' } });
@@ -48,7 +48,7 @@ test('a later save holds what an earlier one has not sent, even what is as befor
   ]);
 });
 
-test('what is submitted holds every answer that was read, also those that were saved before', () => {
+test('a submitted form holds every answer that was read, also those that were saved before', () => {
   const value = { questionId: exits, value: 'yes', comment: '' };
   const before = { ...value, answeredAt: '2025-11-21T20:00:00Z', file: null };
   const performance = samplePerformance({ answers: [before] });
@@ -62,7 +62,7 @@ test('what is submitted holds every answer that was read, also those that were s
   ]);
 });
 
-test('what does not fit its question and what is a file stay out of a save', () => {
+test('answers that do not fit their question and files stay out of a save', () => {
   const performance = samplePerformance({
     questions: [
       sampleQuestion('Wind', { kind: 'number', minimum: 0, maximum: 40 }),
@@ -82,7 +82,7 @@ test('what does not fit its question and what is a file stay out of a save', () 
   expect(stillTyped(edits, edits, [])).toEqual(edits);
 });
 
-test('what was typed while the last save was kept is still to be saved', () => {
+test('answers typed while the last save was kept are still to be saved', () => {
   const first = { Wind: { value: 1 } };
   const then = { Wind: { value: 12 } };
   const sent = [{ questionId: 'Wind', value: 1, comment: '' }];

@@ -81,7 +81,7 @@ test('a question is asked once the answer before calls for it, and is counted th
   await expectNoAxeViolations(container);
 });
 
-test('what is missing or wrong is said at the first try, which leads to its question', async () => {
+test('an answer that is missing or wrong is said at the first try, which leads to its question', async () => {
   const { user } = await opened();
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(card('Do you drive?').getByRole('radio', { name: 'Yes' })).toHaveFocus();

@@ -71,7 +71,7 @@ async function opened(own: Own = {}) {
 const part = (sheet: ReturnType<typeof within>, day: string, name: string) =>
   within(sheet.getByRole('group', { name: day })).getByRole('spinbutton', { name: new RegExp(`^${name}`) });
 
-test('what is typed goes out as its body, and then the sheet closes', async () => {
+test('a form goes out as its body, and then the sheet closes', async () => {
   const { sheet, user, button, baseElement } = await opened();
   await user.type(sheet.getByLabelText('Comment'), 'Fever');
   await expectNoAxeViolations(baseElement);
@@ -81,7 +81,7 @@ test('what is typed goes out as its body, and then the sheet closes', async () =
   expect(send.mock.calls[0]?.[0]).toEqual({ comment: 'Fever' });
 });
 
-test('what is missing is said at the first try, at its field, which has the focus', async () => {
+test('a missing value is said at the first try, at its field, which has the focus', async () => {
   const { sheet, user, button } = await opened();
   await user.click(part(sheet, 'First day', 'day'));
   await user.keyboard('{Backspace}{Backspace}');
@@ -197,7 +197,7 @@ test('a day that is typed by half holds the form, although none may stand there'
   expect(send).not.toHaveBeenCalled();
 });
 
-test('what the server says stands at its field until that is another one', async () => {
+test('a refusal of the server stands at its field until the value is another one', async () => {
   const fields = [{ path: 'comment', code: 'too_long' as const, params: { max: 3 } }];
   send.mockRejectedValueOnce(new CallError('invalid', { status: 422, fields }));
   const { sheet, user, button } = await opened();
@@ -234,7 +234,7 @@ test('a form takes no second press while it is sent, and a `false` leaves it ope
   expect(close).not.toHaveBeenCalled();
 });
 
-test('what is typed holds an update, outlives the sheet, and can be begun anew', async () => {
+test('typed text holds an update, outlives the sheet, and can be begun anew', async () => {
   const first = await opened();
   expect(holds.current()).toEqual([]);
   await first.user.type(first.sheet.getByLabelText('Comment'), 'Fever');
@@ -271,7 +271,7 @@ test('a kept draft from before a field was added has that field as it begins', a
   );
 });
 
-test('what somebody has proposed stands in the form as if it were typed, over what is there', async () => {
+test('a proposal stands in the form as if it were typed, over what is there', async () => {
   const edited = {
     values: { ...start, comment: 'As it was' },
     version: 3,
@@ -294,7 +294,7 @@ test('another way out forgets what was typed', async () => {
   expect((await opened()).sheet.getByLabelText('Comment')).toHaveValue('');
 });
 
-test('what was sent is not kept, and somebody else finds nothing of it', async () => {
+test('a form that was sent is not kept, and somebody else finds nothing of it', async () => {
   const first = await opened();
   await first.user.type(first.sheet.getByLabelText('Comment'), 'Fever');
   first.unmount();
@@ -329,7 +329,7 @@ test('without a network it says so and waits, unless it can be sent nevertheless
   }
 });
 
-test('what is plainly wrong is said at once and cannot be sent', async () => {
+test('a value that is plainly wrong is said at once and cannot be sent', async () => {
   const { sheet, user, button } = await opened();
   for (const [name, keys] of [
     ['day', '04'],
@@ -345,7 +345,7 @@ test('what is plainly wrong is said at once and cannot be sent', async () => {
   expect(button()).toBeDisabled();
 });
 
-describe('what is there already', () => {
+describe('values that are there already', () => {
   const before = { values: { ...start, comment: 'Fever' }, version: 4, readAgain: () => Promise.resolve() };
   const theirs = {
     values: { ...start, from: '2031-03-09', comment: 'Flu' },

@@ -22,7 +22,7 @@ const offered = () => screen.queryAllByRole('option').map((one) => one.textConte
 
 afterEach(() => onChosen.mockClear());
 
-test('what is there is narrowed at once, by name, town and function, whatever the accents', async () => {
+test('choices are narrowed at once, by name, town and function, whatever the accents', async () => {
   const { user } = await opened();
   const field = await screen.findByRole('combobox', { name: 'Person' });
   await user.type(field, 'zoe wien');
@@ -50,7 +50,7 @@ test('a name that fits comes before a function that does', async () => {
   expect(offered()).toEqual(['Zoë D’AngeloDriver · Wien', 'SamStagehand']);
 });
 
-test('what is chosen stands in the field again when it is left with another search in it', async () => {
+test('the choice stands in the field again when it is left with another search in it', async () => {
   const { user } = await opened({ chosen: ada });
   const field = await screen.findByRole('combobox', { name: 'Person' });
   await user.type(field, '{Control>}a{/Control}zo');

@@ -34,7 +34,7 @@ test.each([
   ['1,234', 'BHD', 1234],
 ])('%s %s is %p', (text, currency, minor) => expect(readAmount(text, currency, formatFor('de'))).toBe(minor));
 
-test('what a field begins with is read as the same amount, in every language', () => {
+test('the amount that a field begins with is read as the same one, in every language', () => {
   const languages = fc.constantFrom('en', 'nl', 'cy', 'fr', 'deAt', 'de', 'es');
   const amounts = fc.integer({ min: -99_999_999, max: 99_999_999 });
   const currencies = fc.constantFrom('EUR', 'JPY', 'GBP', 'CHF');

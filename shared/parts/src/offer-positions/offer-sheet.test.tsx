@@ -223,7 +223,7 @@ test.each<[string, Partial<Item>]>([
   expect(screen.getByText('It has no times yet, has begun, or somebody has it.')).toBeVisible();
 });
 
-test('what is refused is said, and the next try goes out with what stands there now', async () => {
+test('a refusal is said, and the next try goes out with what stands there now', async () => {
   server.on(offered, () => apiError(409, 'conflict'));
   const { sheet, send } = await opened();
   stands([item('a', { version: 4 })]);
@@ -236,7 +236,7 @@ test('what is refused is said, and the next try goes out with what stands there 
   expect(bodiesOf(offered)[1]).toMatchObject({ items: [{ id: 'a', version: 4 }] });
 });
 
-test('what cannot be read says so', async () => {
+test('an offer that cannot be read says so', async () => {
   server.on('GET /projectCrewItems/offerChoices', () => apiError(404, 'not_found'));
   await show(<OfferSheet ids={['a']} onSaved={onSaved} onClose={onClose} />, {});
   expect(await screen.findByText('Not found')).toBeInTheDocument();

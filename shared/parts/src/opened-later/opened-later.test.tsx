@@ -13,7 +13,7 @@ afterEach(() => {
   for (const { id } of toasts.current()) toasts.dismiss(id);
 });
 
-test('what cannot come is told and closed again, and the next tap tries once more', async () => {
+test('a sheet that cannot come is told and closed again, and the next tap tries once more', async () => {
   const load = jest.fn(() => Promise.resolve(Sheet)).mockRejectedValueOnce(new Error('no network'));
   const Later = openedLater(load);
   const first = await renderWithEverything(<Later name="The question" onMissing={onMissing} />);

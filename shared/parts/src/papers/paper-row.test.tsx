@@ -66,7 +66,7 @@ test('a paper arrives under its name, fetched by its address without the bearer 
   expect(await screen.findByRole('button', { name: /^Download/ })).toBeInTheDocument();
 });
 
-test('what is on its way is told in figures and can be cancelled', async () => {
+test('a paper on its way is told in figures and can be cancelled', async () => {
   let finish = () => {};
   const slow = new Promise<void>((resolve) => {
     finish = resolve;
@@ -109,7 +109,7 @@ test('without a network it says why it cannot be downloaded', async () => {
   expect(screen.getByRole('button', { name: /^Download/ })).toBeInTheDocument();
 });
 
-test('what has no file yet only tells', async () => {
+test('a paper without a file only tells', async () => {
   await shown();
   expect(screen.getByText('To come')).toBeInTheDocument();
   expect(screen.getAllByRole('button')).toHaveLength(1);

@@ -24,7 +24,7 @@ function seen(drawing: Element) {
 test.each([
   'https://nordlicht.example/crews/crew-1/check-in?code=crew-1.1795290000.q9sX_Zk3-w',
   'https://x.example/crews/0190f3c2-7d1b-7c5e-9a4f-3b2d1c0e9f8a/check-in?code=%C3%96.1.a',
-])('what is drawn is read again: %s', (text) => {
+])('a code that is drawn is read again: %s', (text) => {
   render(<QrCode text={text} label="Code" />);
   expect(decodeQR(seen(screen.getByRole('img', { name: 'Code' })))).toBe(text);
 });

@@ -34,7 +34,7 @@ test('of two features that were built with other versions of a part, each keeps 
   expect(screen.getByText(/has become:$/)).toBeInTheDocument();
 });
 
-test('what a feature says itself stays beside the words of its parts', async () => {
+test('words of a feature stay beside those of its parts', async () => {
   const { withPartWords } = await import('./with-part-words.ts');
   const words = await withPartWords('en', Promise.resolve({ default: { job: { title: 'Job' } } }));
   expect(words).toMatchObject({ job: { title: 'Job' }, parts: { 'form-sheet': { take: 'Take theirs' } } });

@@ -24,12 +24,12 @@ test('where nothing was run yet the long ones go first, then the large ones', ()
   expect(sorted(files)).toEqual([first, second, large, small]);
 });
 
-test('what was run before goes by what it took', () => {
+test('a test that was run before goes by what it took', () => {
   const files = { [small]: 3_000, [second]: 1_000, [large]: 2_000, [first]: 4_000 };
   expect(sorted(files)).toEqual([first, small, large, second]);
 });
 
-test('what is new goes before what was run, a long one before both', () => {
+test('a new test goes before those that were run, a long one before both', () => {
   const files = { [small]: 3_000, [large]: undefined, [second]: undefined, [first]: 1_000 };
   expect(sorted(files)).toEqual([second, large, small, first]);
 });

@@ -42,7 +42,7 @@ function reportWith(project: object, factor: string, text: string, ...options: s
 const shownBy = (report: Report) =>
   report.testResults[0]?.assertionResults.map(({ title, status }) => `${status} ${title}`);
 
-test('what passes, fails, is left out and takes too long is told as Jest tells it', () => {
+test('tests that pass, fail, are left out and take too long are told as Jest tells them', () => {
   const report = reportOf(`
     test('adds', () => expect(1 + 1).toBe(2));
     test('errs', () => expect(1 + 1).toBe(3));

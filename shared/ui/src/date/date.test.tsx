@@ -124,7 +124,7 @@ test.each([
   expect(chosen).toHaveBeenLastCalledWith(day);
 });
 
-test('what is no day is not pasted', async () => {
+test('a text that is no day is not pasted', async () => {
   const chosen = jest.fn();
   render(<Day onValue={chosen} />);
   await userEvent.click(await screen.findByRole('spinbutton', { name: /^day, Day/ }));

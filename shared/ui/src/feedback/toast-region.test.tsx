@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what went wrong interrupts, the rest waits its turn', () => {
+test('a toast of what went wrong interrupts, the rest waits its turn', () => {
   render(<ToastRegion />);
   act(() => {
     toast.error('Not saved');

@@ -34,7 +34,7 @@ test('typing narrows the choices, Enter takes one', async () => {
   expect(field).toHaveValue('Runner');
 });
 
-test('what is typed stays while the sheet around it is scrolled, and is typed on', async () => {
+test('a typed text stays while the sheet around it is scrolled, and is typed on', async () => {
   const chosen = jest.fn();
   const { container } = render(<Functions onValue={chosen} />);
   const field = await screen.findByRole('combobox', { name: 'Function' });

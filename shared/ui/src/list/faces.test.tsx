@@ -28,7 +28,7 @@ test('on its way it shows the skeleton', () => {
   expect(screen.getByText('On its way')).toBeInTheDocument();
 });
 
-test('what is missing says so, in the words of the screen where it has some', () => {
+test('a missing thing says so, in the words of the screen where it has some', () => {
   const { rerender } = show({ kind: 'missing', title: 'Not found', text: 'It is gone.' });
   expect(screen.getByRole('alert')).toHaveTextContent('Not foundIt is gone.');
   rerender(

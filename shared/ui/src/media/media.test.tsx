@@ -47,7 +47,7 @@ test('a file more joins the others; where one is allowed, the next takes its pla
   expect(screen.getByRole('listitem')).toHaveTextContent('two.pdf');
 });
 
-test('what is too large or of another kind is refused by name, the rest is kept', async () => {
+test('a file that is too large or of another kind is refused by name, the rest is kept', async () => {
   render(<Certificate multiple accept={['application/pdf']} maxBytes={1000} />);
   await unguarded.upload(await input(), [pdf('large.pdf', 1001), pdf('good.pdf')]);
   expect(await input()).toHaveAccessibleDescription('large.pdf is larger than 1 kB.');

@@ -90,7 +90,7 @@ test('of two, Back closes the one above', async () => {
   await expectAt('/before');
 });
 
-test('what was closed otherwise costs no press: one Back leaves the page', async () => {
+test('a layer that was closed otherwise costs no press: one Back leaves the page', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(at('Position')).toBeNull();
@@ -111,7 +111,7 @@ test('two layers that were closed otherwise cost no press', async () => {
   await expectAt('/before');
 });
 
-test('what opens after another was closed takes over its entry', async () => {
+test('a layer that opens after another was closed takes over its entry', async () => {
   const [first, second] = [jest.fn(), jest.fn()];
   render(<BackCloses onBack={first} />).unmount();
   const entries = history.length;
@@ -125,7 +125,7 @@ test('what opens after another was closed takes over its entry', async () => {
   await expectAt('/page');
 });
 
-test('what opens right after Back closed another is not closed by it', async () => {
+test('a layer that opens right after Back closed another is not closed by it', async () => {
   const first = render(<BackCloses onBack={jest.fn()} />);
   await back();
   await waitFor(() => expect(history.state).not.toHaveProperty('layer'));
@@ -160,7 +160,7 @@ test('the address of the page may change meanwhile, and stays changed', async ()
   await expectAt('/before');
 });
 
-test('what happens among the entries of a page is not told to the router', async () => {
+test('steps among the entries of a page are not told to the router', async () => {
   const heard = jest.fn();
   window.addEventListener('popstate', heard);
   render(<Page />);
@@ -225,7 +225,7 @@ test('a page whose address changed under a sheet has it still when one comes bac
   await expectAt('/before');
 });
 
-test('what does not close keeps its entry', async () => {
+test('a layer that does not close keeps its entry', async () => {
   const onBack = jest.fn();
   const { unmount } = render(<BackCloses onBack={onBack} />);
   await back();
@@ -238,7 +238,7 @@ test('what does not close keeps its entry', async () => {
   unmount();
 });
 
-test('what is on the screen has its entry already: a Back at once does not close what lies below', () => {
+test('a layer on the screen has its entry already: a Back at once does not close what lies below', () => {
   const onScreen: unknown[] = [];
   function Screen() {
     useLayoutEffect(() => {

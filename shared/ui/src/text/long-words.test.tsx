@@ -12,7 +12,7 @@ test('a long word may end a line between its syllables, and is one word to every
   expect(title.querySelectorAll('span')).toHaveLength(4);
 });
 
-test('what has no long word is left alone', () => {
+test('a text without a long word is left alone', () => {
   render(<LongWords>Mein Kalender</LongWords>);
   expect(document.body.querySelectorAll('span')).toHaveLength(0);
 });

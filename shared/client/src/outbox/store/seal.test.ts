@@ -87,7 +87,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what waits is read by its person alone', async () => {
+test('a write that waits is read by its person alone', async () => {
   const { store, give } = phone();
   const { seq } = await store.put(draft());
   expect(await readable()).toContain(owner);
@@ -123,7 +123,7 @@ test('the same wish is known again, and another one is not', async () => {
   expect((await store.list(owner)).map((one) => one.key)).toEqual(['k-1', 'k-3']);
 });
 
-test('what takes the place of a refused one keeps its files and their names', async () => {
+test('a write that takes the place of a refused one keeps its files and their names', async () => {
   const { store } = phone();
   const { seq } = await store.put(draft());
   await store.update('k-1', (now) => ({ ...now, refused: true }));
@@ -134,7 +134,7 @@ test('what takes the place of a refused one keeps its files and their names', as
   expect(textOf(await store.bytes('k-2', 0))).toBe(canary);
 });
 
-test('what was kept before there was a key is locked as soon as there is one', async () => {
+test('writes kept before there was a key are locked as soon as there is one', async () => {
   const { store, give } = phone(null);
   await store.put(draft({ tries: 2 }));
   expect(await readable()).toContain(canary);

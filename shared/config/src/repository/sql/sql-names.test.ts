@@ -63,6 +63,6 @@ test.each([
   ['names of columns', "rows.select(['person.name as by', 'project.endDate as to'])"],
   ['a raw role', 'sql`select at from "crewItem" twin join person on twin."personId" = person.id`'],
   ['a condition', 'sql`(a) or (b) is null and (select 1) in (1) order by name`'],
-])('what is named by words passes: %s', (_, source) => {
+])('a name made of words passes: %s', (_, source) => {
   expect(shortAliases(source)).toEqual([]);
 });

@@ -10,7 +10,7 @@ const exempt =
 const ownToday =
   /(?:isoDay|dayAt|clockAt)\((?:serverNow\(\)|Date\.now\(\)|new Date\(\))|\.getFullYear\(\)|\btoday\(getLocalTimeZone|\bDateTimeFormat\(\)\.resolvedOptions/;
 
-test('what day it is on the phone is said in one place', () => {
+test('the day on the phone is said in one place', () => {
   const paths = trackedFiles('remotes/*/src/*.ts*', 'shell/src/*.ts*', 'shared/*/src/*.ts*');
   expect(paths.length).toBeGreaterThan(1_000);
   const found = paths.filter(

@@ -1,13 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, trackedFiles } from '../root.ts';
-import { unnamedTitles } from './test-titles.ts';
+import { unnamedTitles, whatTitles } from './test-titles.ts';
+
+const pathsWith = (titlesOf: (source: string) => string[], paths: readonly string[]) =>
+  paths
+    .map((path) => [path, titlesOf(readFileSync(join(root, path), 'utf8'))] as const)
+    .filter(([, titles]) => titles.length > 0);
 
 test('titles of tests and stories begin with their subject', () => {
   const paths = trackedFiles('*.test.ts', '*.test.tsx', '*.spec.ts');
   expect(paths.length).toBeGreaterThan(800);
-  const unnamed = paths.map((path) => [path, unnamedTitles(readFileSync(join(root, path), 'utf8'))] as const);
-  expect(unnamed.filter(([, titles]) => titles.length > 0)).toEqual([]);
+  expect(pathsWith(unnamedTitles, paths)).toEqual([]);
+});
+
+test('titles of shared packages name what others call "what"', () => {
+  const paths = trackedFiles('shared/*.test.ts', 'shared/*.test.tsx');
+  expect(paths.length).toBeGreaterThan(150);
+  expect(pathsWith(whatTitles, paths)).toEqual([]);
+  expect(whatTitles("test('what waits is sent', () => {});")).toEqual(['what waits is sent']);
 });
 
 test.each([

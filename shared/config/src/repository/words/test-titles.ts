@@ -9,7 +9,7 @@ const unnamed = {
   // What is done, and not who or what does it.
   verbs:
     'is are was were has have does may can must should will works says tells shows stays keeps waits goes opens ' +
-    'finds sees refuses writes makes takes gets gives asks begins speaks sends',
+    'finds sees refuses makes takes gets gives asks begins speaks sends',
 };
 // One of what? "One page" says it.
 const numbers = 'one (?:that|whose|is|was|with|without|of them|more|by one|after)|each (?:is|has)';
@@ -34,3 +34,7 @@ function outerTitles(source: string): string[] {
 /** The titles of a file of tests that begin without their subject. */
 export const unnamedTitles = (source: string): string[] =>
   outerTitles(source).filter((title) => beginsUnnamed.test(title));
+
+/** Those that begin with "what": they say only what is done with it. */
+export const whatTitles = (source: string): string[] =>
+  outerTitles(source).filter((title) => /^what\b/i.test(title));

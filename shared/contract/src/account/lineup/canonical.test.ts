@@ -6,7 +6,7 @@ test('the order of keys does not matter', () => {
   );
 });
 
-test('what is not set is not there', () => {
+test('a key that is not set is not there', () => {
   expect(canonical({ a: undefined, b: 1 })).toBe('{"b":1}');
 });
 

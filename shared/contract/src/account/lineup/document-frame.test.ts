@@ -18,7 +18,7 @@ test.each([
   expect(frameAt({ pathname, search }, facts(who))).toBe(expected),
 );
 
-test('what a phone tells is read as it was written', () => {
+test('facts that a phone tells are read as they were written', () => {
   const told: FrameFacts = { who: 'limited', mode: 'dark', language: 'deAt' };
   expect(readFrameCookie(frameCookieValue(told))).toEqual(told);
 });

@@ -23,7 +23,7 @@ test.each([
   ],
 ])('%s', (_, address, expected) => expect(address).toBe(expected));
 
-test('what is no read of the contract is refused', () => {
+test('a call that is no read of the contract is refused', () => {
   expect(() => readOf(mailbox.unsubscribe)).toThrow('POST /emailMessages/unsubscribe changes something');
   // @ts-expect-error -- the list has no such filter
   expect(() => readOf(mailbox.emailMessages, { query: { folder: 'all' } })).toThrow('folder');

@@ -19,7 +19,7 @@ test.each<[string, CrewItemState, Difference[], Difference[], boolean, string]>(
   expect(changeEffect({ status, changes }, { differences, alwaysNotify }).kind).toBe(kind),
 );
 
-test('what is shown is all that differs from what was confirmed', () =>
+test('changes that are shown are all that differs from what was confirmed', () =>
   expect(
     changeEffect(
       { status: 'hasChanged', changes: later },

@@ -26,7 +26,7 @@ test.each([
   expect(jobOfTheMoment(jobs, now * hourMs, 18 * hourMs)?.name).toBe(expected),
 );
 
-test('what is still ahead stands in its order', () => {
+test('jobs that are still ahead stand in their order', () => {
   const ahead = jobsStillAhead([job(40, 48), job(0, 8), job(20, 28)], 10 * hourMs);
   expect(ahead.map(({ name }) => name)).toEqual(['20 to 28', '40 to 48']);
 });

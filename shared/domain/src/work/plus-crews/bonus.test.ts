@@ -91,7 +91,7 @@ const day = (name: string, turnoverMinor: number, workedMinutes: number, bookedM
   bookedMinor,
 });
 
-test('what is booked counts for the days to come, and for today until it has brought something', () => {
+test('booked work counts for the days to come, and for today until it has brought something', () => {
   const days = [day('2026-11-20', 300, 60, 999), day('2026-11-21', 0, 0, 200), day('2026-11-22', 0, 0, 100)];
   const quiet = turnoverOf(days, '2026-11-21');
   expect(quiet).toEqual({ turnoverMinor: 300, bookedMinor: 300, workedMinutes: 60, forecastMinor: 600 });

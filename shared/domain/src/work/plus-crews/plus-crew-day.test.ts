@@ -13,7 +13,7 @@ test.each([
   expect(turnoverOfWork(minutes, price)).toBe(expected);
 });
 
-test('what is signed off is turnover with its hours, the rest of the day is booked', () => {
+test('signed-off work is turnover with its hours, the rest of the day is booked', () => {
   const day = '2026-11-21';
   expect(
     plusCrewDays([
