@@ -24,7 +24,7 @@ const keysOf = (tree: object, before = ''): string[] =>
       : [`${before}${name}`.replace(/_(?:zero|one|two|few|many|other)$/, '')],
   );
 
-test('what a card or anything of it says is among the words of cards', () => {
+test('words of a card and of anything in it are among the words of cards', () => {
   const [here, elsewhere] = [keysOf(words), keysOf(others)];
   const groups = [...new Set([...here, ...elsewhere].map((key) => key.split('.')[0]))];
   const named = new RegExp(`['"\`]((?:${groups.join('|')})\\.[^'"\`\\s]*)['"\`]`, 'g');

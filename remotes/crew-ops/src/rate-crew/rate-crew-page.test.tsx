@@ -149,7 +149,7 @@ test('without a network they are kept on the phone, and sent when it is back', a
   expect(star('Work, Ada', '4 stars')).toBeChecked();
 });
 
-test('what is refused stays on the screen, says so, and can be saved again', async () => {
+test('a refused rating stays on the screen, says so, and can be saved again', async () => {
   answer([sampleRatings('Ada'), sampleRatings('Luc')]);
   server.on(`POST ${at}`, () => apiError(409, 'wrong_state'));
   const { user } = await opened();

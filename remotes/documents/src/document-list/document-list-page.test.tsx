@@ -28,7 +28,7 @@ const opened = (search: Record<string, string> = {}) =>
 const listed = async (name = 'Documents to sign') =>
   within(await screen.findByRole('list', { name })).findAllByRole('listitem');
 
-test('what is to be signed comes first, each with how it stands', async () => {
+test('documents to be signed come first, each with how it stands', async () => {
   rows = [sampleRow(), sampleRow({ id: 'd-2', name: 'Travel', myTurn: false, waitingFor: ['Erika Maier'] })];
   const { container } = await opened();
   const [first, second] = await listed();
@@ -40,7 +40,7 @@ test('what is to be signed comes first, each with how it stands', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('what can be signed until a day that is near says so, and what is late is red', async () => {
+test('a document to be signed until a day that is near says so, and one that is late is red', async () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   rows = [sampleRow({ expiresAt: inHours(-49) }), sampleRow({ id: 'd-2', expiresAt: inHours(30) })];
   await opened();
@@ -59,7 +59,7 @@ test.each([
   expect(await screen.findByText(title)).toBeInTheDocument();
 });
 
-test('what the office rejected says why', async () => {
+test('a document that the office rejected says why', async () => {
   rows = [sampleRow({ status: { id: 'refused', caption: 'Refused' }, myTurn: false, reason: 'Too dark' })];
   await opened({ tab: 'toUpload' });
   expect((await listed('Documents to upload'))[0]).toHaveTextContent('Too dark');

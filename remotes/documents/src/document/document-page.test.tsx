@@ -166,7 +166,7 @@ test('a declined document says who and why', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('what the law wants on paper says why', async () => {
+test('a document that the law wants on paper says why', async () => {
   shown = sampleDocument({ paper: { why: 'A notice is signed on paper.' }, may: { sign: false } });
   await opened();
   expect(await screen.findByText('This document is signed on paper')).toBeInTheDocument();

@@ -132,7 +132,7 @@ describe('a paper that the office wants', () => {
   });
 });
 
-describe('what waits for the office', () => {
+describe('uploads that wait for the office', () => {
   beforeEach(() => {
     const status = { id: 'beingVerified', caption: 'Being verified' } as const;
     shown = sampleDocument({ ...none, status, may: { sign: false, decline: false, verify: true } });

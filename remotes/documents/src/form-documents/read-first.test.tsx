@@ -32,7 +32,7 @@ async function first() {
   return within(region);
 }
 
-test('what is to be read first is opened over the questions, by an address that is asked for then', async () => {
+test('a document to be read first is opened over the questions, by an address that is asked for then', async () => {
   const { user, container } = await opened();
   const row = await (await first()).findByRole('button', { name: /House rules/ });
   expect(row).toHaveTextContent('Rules · 2 pages');
@@ -70,7 +70,7 @@ test('a document to read is there before the form is begun, and gone once it is 
   expect(screen.queryByRole('region', { name: 'Read first' })).not.toBeInTheDocument();
 });
 
-test('what cannot be read keeps nobody from the questions, and is tried again', async () => {
+test('a document that cannot be read keeps nobody from the questions, and is tried again', async () => {
   server.on('GET /forms/form-1/documents', () => apiError(500, 'internal'));
   const { user } = await opened();
   const retry = await (await first()).findByRole('button', { name: 'Try again' });

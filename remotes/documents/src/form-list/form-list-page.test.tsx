@@ -118,7 +118,7 @@ test('taken off it is gone at once, and Undo attaches it again', async () => {
   expect(await sheet.findByRole('link', { name: /House rules/ })).toBeInTheDocument();
 });
 
-test('what the server refuses to take off is there again', async () => {
+test('a form that the server refuses to take off is there again', async () => {
   const { user, sheet } = await openedSheet();
   server.on('DELETE /forms/form-1/documents/house-rules', () => apiError(403, 'forbidden'));
   await user.click(await sheet.findByRole('button', { name: 'Take off House rules' }));

@@ -57,7 +57,7 @@ test('nobody has the form yet', async () => {
   expect(await screen.findByText('Nobody has this form')).toBeInTheDocument();
 });
 
-test('what did not load says so', async () => {
+test('a list that did not load says so', async () => {
   server.on('GET /forms/form-1/people', () => apiError(500, 'failed'));
   await opened();
   expect(await screen.findByRole('button', { name: /again/i })).toBeInTheDocument();

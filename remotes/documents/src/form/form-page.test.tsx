@@ -61,7 +61,7 @@ test('a form that is half filled in goes on where it was left', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('what is missing is said before it can be submitted', async () => {
+test('a missing answer is said before the form can be submitted', async () => {
   const { user } = await opened();
   await user.click(await screen.findByRole('button', { name: 'Review and submit' }));
   expect(await screen.findByText('This still needs an answer.')).toBeInTheDocument();
@@ -81,7 +81,7 @@ test('before it is submitted everything is shown once more', async () => {
   expect(sheet.getByText(/^This locks your answers/)).toBeInTheDocument();
 });
 
-test('what was submitted is locked', async () => {
+test('a submitted form is locked', async () => {
   performance = formOf({ state: 'submitted', submittedAt: '2026-11-20T10:00:00Z' });
   await opened();
   expect(await screen.findByText('The answers are locked.')).toBeInTheDocument();
@@ -114,7 +114,7 @@ test('a copy of what was signed is sent, without an address to oneself; a refusa
   expect(bodies).toEqual([{ resultId: 'r-1', email: 'klara@opera.example' }, { resultId: 'r-1' }]);
 });
 
-test('what nobody has signed has no copy to send', async () => {
+test('a form that nobody has signed has no copy to send', async () => {
   performance = formOf({ state: 'submitted', submittedAt: '2026-11-20T10:00:00Z' });
   await opened();
   await screen.findByText('The answers are locked.');
@@ -148,7 +148,7 @@ beforeEach(() => {
   }));
 });
 
-test('what was submitted unsigned is signed afterwards; a refusal keeps the signature for the next try', async () => {
+test('a form submitted unsigned is signed afterwards; a refusal keeps the signature for the next try', async () => {
   performance = unsigned();
   const shown = await opened();
   const sheet = await signatureDrawn(shown);

@@ -45,7 +45,7 @@ test('beside the documents it is seen, and deleted after a question', async () =
   expect(forgotten()).toHaveLength(1);
 });
 
-test('what could not be deleted says so and is still there', async () => {
+test('a signature that could not be deleted says so and is still there', async () => {
   server.on('DELETE /documents/savedSignature', () => apiError(500, 'internal'));
   const { user, sheet } = await inList();
   await user.click(await sheet.findByRole('button', { name: 'Delete saved signature' }));

@@ -120,7 +120,7 @@ test('who is not next reads for whom it waits', async () => {
   expect(screen.queryByRole('button', { name: /Sign|read it/ })).not.toBeInTheDocument();
 });
 
-test('what has changed meanwhile is read again before it is signed', async () => {
+test('a document that has changed meanwhile is read again before it is signed', async () => {
   server.on('POST /signingLinks/abc/sign', () => apiError(409, 'document_changed'));
   const { user } = await opened();
   await readIt();

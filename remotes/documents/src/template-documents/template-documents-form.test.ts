@@ -18,7 +18,7 @@ const problemsOf = (people: number, filled: FilledTemplate[] = []) =>
     { filled, today: '2027-01-01', missingText: (missing) => missing.map(({ field }) => field).join() },
   );
 
-test('what is the tenant’s own is asked once for everybody, and before what is asked of each', () => {
+test('fields of the tenant are asked once for everybody, and before those of each person', () => {
   const filled = [of('ada', ['person.birthday', 'tenant.address']), of('ben', ['tenant.address'])];
   expect(missingTexts(filled)).toEqual([
     { owner: 'everybody', name: null, field: 'tenant.address' },
@@ -33,7 +33,7 @@ test('at most fifty people in one go, and at least one', () => {
   expect(problemsOf(1, [of('p-0', ['today'])])).toEqual([{ path: 'typed', code: 'required', text: 'today' }]);
 });
 
-test('what was typed goes only where something is missing; a person chosen and not added gets one too', () => {
+test('typed values go only where something is missing; a person chosen and not added gets one too', () => {
   const values = {
     ...noDocuments,
     templateId: 't',

@@ -121,7 +121,7 @@ test('the paper of the person is shown before it is sent, and the document opens
   expect(sent()).toEqual([{ people: [{ personId: 'p-1', typed: [] }] }]);
 });
 
-test('what is missing is named and typed, and several people each get their own', async () => {
+test('missing values are named and typed, and several people each get their own', async () => {
   const { user, sheet, add, submit } = await fromTemplate();
   await add('Ada Kern');
   await add('Ben Adler');
@@ -161,7 +161,7 @@ test('whom nobody knows any more is named, and nothing is sent', async () => {
   expect(sheet.getByRole('button', { name: 'Send for signing' })).toBeDisabled();
 });
 
-test('what did not load can be asked again; a refusal is said in the sheet and keeps what was chosen', async () => {
+test('a read that failed can be asked again; a refusal is said in the sheet and keeps what was chosen', async () => {
   server.on('GET /documentTemplates/agreement/values', () => apiError(403, 'forbidden'));
   const { user, sheet, add, submit } = await fromTemplate();
   await add('Ada Kern');

@@ -30,7 +30,7 @@ const training = (id: string, own: Partial<FormRow>) => ({
 });
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('what is overdue stands first and says since when; a last day is that day', async () => {
+test('an overdue training stands first and says since when; a last day is that day', async () => {
   const items = [
     training('Passed', { state: 'passed', validUntil: '2027-11-20' }),
     training('Any time', {}),

@@ -38,7 +38,7 @@ async function opened() {
   return { ...shown, sheet };
 }
 
-test('what is typed in the notation of the person goes out as exact money, and the invoice opens', async () => {
+test('an amount in the notation of the person goes out as exact money, and the invoice opens', async () => {
   server.on('POST /invoices', () => ({ status: 201, body: sampleInvoice({ number: 'I-9' }) }));
   const { user, sheet, address, container } = await opened();
   expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('CHF');
@@ -70,7 +70,7 @@ test('an invoice is due within the days that are agreed with the company', async
   expect(sent?.dueDate).toBe(addDays(sent?.invoiceDate ?? '', 14));
 });
 
-test('what is wrong with an item is said at its field, and nothing is sent', async () => {
+test('a fault of an item is said at its field, and nothing is sent', async () => {
   const { user, sheet } = await opened();
   await user.type(sheet.getByRole('textbox', { name: /^Price in CHF/ }), '12.345');
   await user.clear(sheet.getByRole('textbox', { name: 'Quantity' }));

@@ -58,7 +58,7 @@ test('items stand by job with their four times; what belongs to no job comes las
   await expectNoAxeViolations(container);
 });
 
-test('what is paid for which kind of work is summed up as on the paper, amounts when they are shown', async () => {
+test('pay for each kind of work is summed up as on the paper, amounts when they are shown', async () => {
   answerWithPayroll(
     server,
     samplePayroll({
@@ -128,7 +128,7 @@ async function draw({ user }: Opened, sheet: ReturnType<typeof within>) {
   await sheet.findByRole('button', { name: 'Signature: Signature drawn' });
 }
 
-test('what is signed stands there in full: items, money, sums and the sentence of the server', async () => {
+test('the payroll to sign stands there in full: items, money, sums and the sentence of the server', async () => {
   server.on('POST /payrolls/pay-1/sign', () => ({ body: { ...payroll, status: 'confirmed' } }));
   const drawn = await opened();
   const sheet = await openSheet(drawn);
@@ -149,15 +149,18 @@ test.each([
   [409, 'document_changed', 'Document changed – please read again'],
   [409, 'conflict', 'Someone else changed this'],
   [423, 'month_locked', 'This month is closed'],
-])('what is not as it was read (%i %s) leads back to reading, and says so', async (status, code, title) => {
-  server.on('POST /payrolls/pay-1/sign', () => apiError(status, code));
-  const drawn = await opened();
-  const sheet = await openSheet(drawn);
-  await draw(drawn, sheet);
-  await drawn.user.click(sheet.getByRole('button', { name: 'Sign payroll' }));
-  expect(await screen.findByText(title)).toBeInTheDocument();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
+])(
+  'a payroll that is not as it was read (%i %s) leads back to reading, and says so',
+  async (status, code, title) => {
+    server.on('POST /payrolls/pay-1/sign', () => apiError(status, code));
+    const drawn = await opened();
+    const sheet = await openSheet(drawn);
+    await draw(drawn, sheet);
+    await drawn.user.click(sheet.getByRole('button', { name: 'Sign payroll' }));
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+);
 
 test('an accountant releases what is drafted, after being asked', async () => {
   signInAs({ roles: ['office'], rights: { payrolls: ['READ', 'EDIT'] } });

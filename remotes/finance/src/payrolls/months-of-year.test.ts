@@ -19,7 +19,7 @@ test('twelve months up to today, the oldest first, empty ones too', () => {
   expect(months.at(-1)?.month).toBe('2026-11');
 });
 
-test('what lies further back or ahead is not drawn', () => {
+test('months further back or ahead are not drawn', () => {
   const { months } = monthsOfYear(
     [row('2025-11-30', 60, 100), row('2026-12-31', 60, 100)],
     '2026-11-23',

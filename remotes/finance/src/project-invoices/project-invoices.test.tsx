@@ -30,7 +30,7 @@ const answer = (items: readonly object[]) =>
   }));
 const show = () => renderWithEverything(<Component number="4711" />, { server, features: [feature] });
 
-test('what they come to and what is not paid is summed up for each currency', () => {
+test('invoices, and what of them is not paid, are summed up for each currency', () => {
   expect(sumsOfInvoices(rows)).toEqual({
     all: [
       { currency: 'EUR', gross: 16_000 },

@@ -119,7 +119,7 @@ describe('a template of the client', () => {
   });
 });
 
-test('what is beyond a figure is said at it, with its unit', async () => {
+test('an amount beyond a limit is said at its field, with its unit', async () => {
   answerWithReceipt(server, sampleReceipt());
   const { user } = await opened();
   await user.click(await screen.findByRole('button', { name: 'New receipt' }));

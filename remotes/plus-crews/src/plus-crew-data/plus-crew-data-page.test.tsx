@@ -110,7 +110,7 @@ test('a target below nothing or beyond counting is refused as soon as its field 
   expect(sheet.getByText('At most €999,999,999.99.')).toBeInTheDocument();
 });
 
-test('what somebody else has set meanwhile is said in the form, and the list is read anew', async () => {
+test('a value that somebody else has set meanwhile is said in the form, and the list is read anew', async () => {
   const { user } = await opened();
   const refused = apiError(422, 'invalid');
   const fields = [{ path: 'dateFrom', code: 'overlaps', params: {} }];

@@ -268,7 +268,7 @@ test('place and contact on site go out by id: people of the client are offered f
   expect(sent()[0]).toMatchObject({ locationId: 'quay', contactOnSiteId: 'k-2', positions: [] });
 });
 
-test('what the server refuses stands at its field, in its row, until that is changed', async () => {
+test('a refusal of the server stands at its field, in its row, until that is changed', async () => {
   const refusal = apiError(422, 'invalid') as { body: object };
   const fields = [
     { path: 'positions.1.functionId', code: 'bad_choice', params: {} },

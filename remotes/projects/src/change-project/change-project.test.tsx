@@ -196,7 +196,7 @@ test('with nothing open it says so; who was asked meanwhile keeps it open', asyn
   await waitFor(() => expect(said()).toEqual(['Not closed: 3 positions still wait for work or an answer.']));
 });
 
-test('what is open that cannot be read says so, and nothing is closed blindly', async () => {
+test('open work that cannot be read says so, and nothing is closed blindly', async () => {
   answer();
   server.on('GET /projects/4711/openWork', () => apiError(403, 'forbidden'));
   const { sheet } = await closing();

@@ -165,7 +165,7 @@ test('a company that is not active says so', async () => {
   expect(screen.queryByText('Address')).not.toBeInTheDocument();
 });
 
-test('what is not there says so and leads back', async () => {
+test('a company that is not there says so and leads back', async () => {
   server.on('GET /companies/company-1', () => apiError(404, 'not_found'));
   await opened();
   expect(await screen.findByText('Company not found')).toBeInTheDocument();

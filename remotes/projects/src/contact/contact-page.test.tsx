@@ -56,7 +56,7 @@ test('a contact tells who it is and of which company, how to reach them, and the
   await expectNoAxeViolations(container);
 });
 
-test('what the face asks ahead is what the page asks for', async () => {
+test('reads that the face asks ahead are those of the page', async () => {
   await opened();
   await list('Projects');
   const [ahead] = feature.pages.contact.warm;
@@ -126,7 +126,7 @@ test('the contact of a company as a whole leads to its people', async () => {
   );
 });
 
-test('what is not there says so and leads back', async () => {
+test('a contact that is not there says so and leads back', async () => {
   server.on('GET /contacts/k-1/persons', () => apiError(404, 'not_found'));
   await opened();
   expect(await screen.findByText('Contact not found')).toBeInTheDocument();

@@ -80,7 +80,7 @@ test('without a name nothing goes out, and the field says what is wanted', async
   expect(sent()).toEqual([]);
 });
 
-test('what the server refuses stays in the sheet with what was typed', async () => {
+test('a refusal of the server stays in the sheet with what was typed', async () => {
   server.on('POST /projects', () => apiError(403, 'forbidden'));
   const opened = await sheetOpened();
   const { sheet, user, address } = opened;

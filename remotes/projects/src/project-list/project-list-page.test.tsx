@@ -59,7 +59,7 @@ test('no closed ones: it says so and leads back to the open ones', async () => {
   expect(address()).toBe('/projects');
 });
 
-test('what is typed is searched for, and nothing found names it', async () => {
+test('a typed text is searched for, and named where nothing is found', async () => {
   answer();
   const { user } = await opened();
   await user.type(await screen.findByRole('searchbox', { name: 'Search projects' }), 'opera');

@@ -153,7 +153,7 @@ test('a cancelled project says when and why', async () => {
   expect(screen.getByText('No permit')).toBeInTheDocument();
 });
 
-test('what is not there says so and leads back', async () => {
+test('a project that is not there says so and leads back', async () => {
   server.on('GET /projects/4711', () => apiError(404, 'not_found'));
   await opened();
   expect(await screen.findByText('Project not found')).toBeInTheDocument();

@@ -130,7 +130,7 @@ test('without times the planner is told, and may save nevertheless', async () =>
   await waitFor(() => expect(bodyOf(created)).toMatchObject({ startTime: null, endTime: null, rows: 1 }));
 });
 
-test('what speaks against a named person is shown while typing; forced with a reason, they get it', async () => {
+test('conflicts of a named person are shown while typing; forced with a reason, they get it', async () => {
   conflicts = {
     possible: false,
     forceable: true,
@@ -209,7 +209,7 @@ test('people are looked for on the server while one types, once a pause is made'
   expect(opened.form.getByText('No conflicts for Ada Kern.')).toBeInTheDocument();
 });
 
-test('what was just created goes again by Undo; it was nobody’s yet', async () => {
+test('positions just created go again by Undo; they were nobody’s yet', async () => {
   server.on('POST /projectCrewItems/takeBack', () => ({ body: { ids: ['new-1'] } }));
   const { form, user } = await openForm();
   await user.selectOptions(form.getByLabelText('Function'), 'stagehand');

@@ -116,7 +116,7 @@ test('a place that somebody gave back leads to those who still want it', async (
   expect(await screen.findByRole('button', { name: 'Accept: Luc' })).toBeVisible();
 });
 
-test('what waits is above the positions, with its reason; nobody else is asked', async () => {
+test('wishes that wait are above the positions, with their reason; nobody else is asked', async () => {
   const { container } = await shown();
   const part = within(await screen.findByRole('region', { name: /^Waiting for your answer/ }));
   expect(part.getAllByRole('listitem')).toHaveLength(2);

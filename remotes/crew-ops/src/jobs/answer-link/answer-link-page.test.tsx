@@ -116,7 +116,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works');
 });
 
-test('what was changed between the look and the tap is said', async () => {
+test('a change between the look and the tap is said', async () => {
   const { user } = await opened();
   const confirm = await screen.findByRole('button', { name: 'Confirm job' });
   server.on(`POST ${at}`, () => apiError(409, 'wrong_state'));

@@ -244,7 +244,7 @@ describe('answering', () => {
   });
 });
 
-test('what has changed is seen before several are confirmed', async () => {
+test('changes are seen before several are confirmed', async () => {
   answerWithJobs(server, { toConfirm: [askedJob(1), changedJob(2)] });
   const { user, container } = await opened('/jobs?tab=toConfirm');
   await user.click(await screen.findByRole('button', { name: 'Choose several' }));

@@ -157,7 +157,7 @@ test('a crew chief finds the papers', async () => {
   expect(papers).toHaveAttribute('href', '/jobs/job-2/crew-chief-documents');
 });
 
-test('what changed stands before and after, and is confirmed at the bottom', async () => {
+test('a change stands before and after, and is confirmed at the bottom', async () => {
   server.on('POST /jobs/job-3/confirmation', () => ({ body: { jobs: [] } }));
   const { user } = await opened(
     detailOf({ ...changedJob(3), may: may({ confirm: true, refuse: true, requestRemoval: true }) }),

@@ -42,7 +42,7 @@ test.each([
   ['nothing at all', sampleHome(), 0, 'free, then undefined'],
 ] as const)('%s', (_, home, at, expected) => expect(chosen(home, hours(at))).toBe(expected));
 
-test('what waits on the phone counts: checked out without network, the next job comes up', () => {
+test('writes that wait on the phone count: checked out without network, the next job comes up', () => {
   const home = sampleHome({ happening: [today], next: [later()] });
   expect(chosen(home, hours(10), [waits('crew-ops.check-out')])).toBe('i-later');
   const early = sampleHome({ happening: [sampleHomeJob()], next: [later()] });

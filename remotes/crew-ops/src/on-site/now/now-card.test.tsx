@@ -174,7 +174,7 @@ test('before it opens the tap says when, and who has not said so says to be ther
   expect(screen.getByText(/^Check-in opens at \d\d:\d\d \(in 25 min\)\.$/)).toBeInTheDocument();
 });
 
-test('what was refused later comes back with what to do, and is put right in its place', async () => {
+test('a check refused later comes back with what to do, and is put right in its place', async () => {
   phoneAt(there);
   const { user } = await at(-8);
   server.on(checkInCall, () => ({
@@ -271,9 +271,14 @@ const busyIn = (hours: number) => {
 const weekday = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'short' }).format(Date.parse(day));
 test.each([
-  ['before the job ends that time', 24, (day: string) => `Free until ${weekday(day)}`, 'Then you’re busy'],
-  ['now is said instead', -1, () => 'Busy elsewhere', 'By your own calendar.'],
-])('what an own calendar says %s', async (_, hours, title, text) => {
+  [
+    'before the next job ends the free time',
+    24,
+    (day: string) => `Free until ${weekday(day)}`,
+    'Then you’re busy',
+  ],
+  ['of now is said instead', -1, () => 'Busy elsewhere', 'By your own calendar.'],
+])('an entry of an own calendar %s', async (_, hours, title, text) => {
   const busyElsewhere = busyIn(hours);
   const job = minutesIn(-3 * 24 * 60, sampleHomeJob());
   server.on('GET /home', () => ({ body: sampleHome({ next: [job], busyElsewhere }) }));
@@ -282,7 +287,7 @@ test.each([
   expect(screen.getByText(new RegExp(`^${text}`))).toBeInTheDocument();
 });
 
-test('what an own calendar says of later does not matter', async () => {
+test('an entry of an own calendar after the next job does not matter', async () => {
   const job = minutesIn(-3 * 24 * 60, sampleHomeJob());
   server.on('GET /home', () => ({ body: sampleHome({ next: [job], busyElsewhere: busyIn(96) }) }));
   await show(<NowCard />);
@@ -290,7 +295,7 @@ test('what an own calendar says of later does not matter', async () => {
   expect(screen.queryByText(/busy elsewhere/i)).not.toBeInTheDocument();
 });
 
-test('what cannot be read says so and can be tried again', async () => {
+test('a card that cannot be read says so and can be tried again', async () => {
   server.on('GET /home', () => apiError(403, 'forbidden'));
   await show(<NowCard />);
   expect(await button('Try again')).toBeInTheDocument();

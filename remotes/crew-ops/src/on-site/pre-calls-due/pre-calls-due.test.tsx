@@ -44,7 +44,7 @@ test('who is at work says on home that they come to the next job, and the row st
   expect(list.getByRole('link', { name: /Load-in · Rigger/ })).toBeInTheDocument();
 });
 
-test('what was pre-called before, and what is further away, is not asked for', async () => {
+test('jobs pre-called before, and those further away, are not asked for', async () => {
   const { container } = await shown(
     later('ready'),
     minutesIn(-30 * 60, sampleHomeJob({ crewItemId: 'far' })),

@@ -116,7 +116,7 @@ test('a figure beyond its bounds is told at once and not saved', async () => {
   expect(JSON.stringify(saves())).not.toContain('"value":50');
 });
 
-test('what is missing keeps it from being submitted and is named', async () => {
+test('a missing answer keeps the check from being submitted and is named', async () => {
   answer();
   const { user } = await opened();
   const exits = within(await question('Are the exits free?'));
@@ -227,7 +227,7 @@ test('somebody else answered meanwhile: the own answers stay, and are saved when
   expect(saves().at(-1)?.answers).toEqual([{ questionId: 'Are the exits free?', value: 'yes', comment: '' }]);
 });
 
-test('what is submitted meets other answers: it is read once more, and then locked', async () => {
+test('a submitted check meets other answers: it is read once more, and then locked', async () => {
   const own = { questions: [sampleQuestion('Wind', { kind: 'number' })], needsSignature: false };
   answer(own);
   const { user } = await opened();
@@ -268,7 +268,7 @@ test('a file that met other answers goes out again as the answer that it is', as
   expect(saves().at(-1)?.answers).toEqual([{ questionId: 'Proof', uploadId: 'up-1' }]);
 });
 
-test('what was submitted is locked and can be read, shown and sent', async () => {
+test('a submitted check is locked and can be read, shown and sent', async () => {
   const value = { questionId: 'Are the exits free?', value: 'yes', comment: '' };
   answer(
     {

@@ -102,7 +102,7 @@ test('while somebody is at work nothing can be signed, and the list is one tap a
   expect(await button('Sign off hours')).toBeDisabled();
 });
 
-test('what is signed off is read, with who did it', async () => {
+test('a day that is signed off is read, with who did it', async () => {
   const approved = {
     approvedFrom: '2025-11-21T20:00:00+01:00',
     approvedUntil: '2025-11-22T06:00:00+01:00',

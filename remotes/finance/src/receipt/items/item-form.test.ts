@@ -11,7 +11,7 @@ const items = fc.record({
 });
 const languages = fc.constantFrom('en', 'nl', 'cy', 'fr', 'deAt', 'de', 'es');
 
-test('what a phone shows and reads again comes to the same net, VAT and gross, in every language', () => {
+test('an item that a phone shows and reads again comes to the same net, VAT and gross, in every language', () => {
   fc.assert(
     fc.property(fc.array(items, { minLength: 1, maxLength: 12 }), languages, (lines, language) => {
       const format = formatFor(language);
@@ -26,7 +26,7 @@ test('what a phone shows and reads again comes to the same net, VAT and gross, i
   );
 });
 
-test('what is no number, or not there, is said at its field', () => {
+test('a value that is no number, or not there, is said at its field', () => {
   const problems = itemProblems(
     { description: 'Tape', quantity: 'two', price: '1,234', vat: '' },
     'EUR',

@@ -97,7 +97,7 @@ test.each([
   await waitFor(() => expect(bodies('/R-7')).toEqual([body]));
 });
 
-test('what a receipt was put to stays among the choice, and can be taken off', async () => {
+test('the work of a receipt stays among the choice, and can be taken off', async () => {
   const project = { id: 'p-0', number: '4600', name: 'Long ago' };
   answerWithReceipt(server, sampleReceipt({ may: draft, crewItemId: 'item-0', project }));
   server.on('POST /receipts/R-7', () => ({ body: sampleReceipt({ version: 5 }) }));
@@ -152,7 +152,7 @@ test('two devices: both versions are shown, and theirs can be taken', async () =
   expect(bodies('/R-7')).toEqual([{ merchant: 'Mine' }, { merchant: 'Mine' }]);
 });
 
-test('what came back says why and becomes a draft again', async () => {
+test('a receipt that came back says why and becomes a draft again', async () => {
   answerWithReceipt(
     server,
     sampleReceipt({

@@ -39,7 +39,7 @@ test.each([
   expect(screen.getByTitle('Text').closest('[data-paper]') !== null).toBe(paper);
 });
 
-test('what the server left of its styles is put on from outside', () => {
+test('styles of a message that the server left are put on from outside', () => {
   expect(dressed(false).text?.style.color).toBe('rgb(51, 51, 51)');
 });
 

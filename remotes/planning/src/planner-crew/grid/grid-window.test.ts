@@ -27,7 +27,7 @@ test('at first only what is in sight exists', () => {
   });
 });
 
-test('what is in sight is always drawn, wherever one scrolls', () => {
+test('cells in sight are always drawn, wherever one scrolls', () => {
   for (let top = 0; top < 119_000; top += 377) {
     const { firstRow, lastRow } = windowAt(scrolledTo({ top, left: 0 }, size), room, size);
     expect(firstRow).toBeLessThanOrEqual(Math.floor(top / 60));

@@ -89,7 +89,7 @@ test('over the turn of the year each year tells what is left of it', async () =>
   expect(screen.getByText('3 days of other requests are taken off already.')).toBeInTheDocument();
 });
 
-test('what cannot be asked for is said, and not sent', async () => {
+test('days that cannot be asked for are said, and not sent', async () => {
   answerWithCalendar(server);
   const refusal = { path: 'from', code: 'overlaps' } as const;
   server.on('GET /vacationRequests/preview', () => ({ body: preview({ refusal }) }));
@@ -161,7 +161,7 @@ test.each([
   expect(screen.getByText(state)).toBeInTheDocument();
 });
 
-test('what was decided meanwhile is read again when withdrawing is refused', async () => {
+test('a request decided meanwhile is read again when withdrawing is refused', async () => {
   answerWithCalendar(server, { absences: [sampleAbsence()] });
   server.on('DELETE /vacationRequests/absence-1', () => {
     answerWithCalendar(server, { absences: [sampleAbsence({ status: 'approved' })] });
