@@ -5,7 +5,7 @@ import { apiError, expectNoAxeViolations, pageTest, setNetwork, signInAs } from 
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { toasts } from '@callboard/ui';
 import { IDBFactory } from 'fake-indexeddb';
-import { nothing, sampleCrew } from '../crew/crew/sample-crew.ts';
+import { sampleCrew } from '../crew/crew/sample-crew.ts';
 import feature from '../feature.ts';
 import { paths } from '../base/paths.ts';
 import { withRated } from './given.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   Object.assign(globalThis, { indexedDB: new IDBFactory() });
   signInAs({ roles: ['client'], rights: { crews: ['READ'] } });
   await startOutbox({ tenant: 'nordlicht', person: 'clara' }, () => 'token');
-  server.on('GET /projectCrews/crew-1', () => ({ body: sampleCrew({ may: { ...nothing, rate: true } }) }));
+  server.on('GET /projectCrews/crew-1', () => ({ body: sampleCrew({ may: { rate: true } }) }));
 });
 afterEach(async () => {
   act(stopOutbox);
@@ -208,7 +208,7 @@ test('a crew that is not theirs is missing, and a server that fails can be asked
   const { unmount } = await opened();
   expect(await screen.findByText('Crew items not found')).toBeInTheDocument();
   unmount();
-  server.on('GET /projectCrews/crew-1', () => ({ body: sampleCrew({ may: { ...nothing, rate: true } }) }));
+  server.on('GET /projectCrews/crew-1', () => ({ body: sampleCrew({ may: { rate: true } }) }));
   server.on(`GET ${at}`, () => apiError(403, 'forbidden'));
   const { user } = await opened();
   const again = await screen.findByRole('button', { name: 'Try again' });

@@ -1,3 +1,4 @@
+import { projectCrews, securityChecks } from '@callboard/contract';
 import type {
   CrewMember,
   CrewStatusRow,
@@ -6,6 +7,8 @@ import type {
   ProjectCrewItem,
   SecurityCheckRow,
 } from '@callboard/contract';
+import { sampleItemOf, sampleOf } from '@callboard/testing';
+import type { PartOf } from '@callboard/testing';
 
 /** A night crew for tests: 20:00 – 06:00 in Vienna, Erika leads, Ada and Luc work. */
 export const listed = <Item>(items: Item[]): ListOf<Item> => ({
@@ -15,43 +18,25 @@ export const listed = <Item>(items: Item[]): ListOf<Item> => ({
   limit: 1000,
 });
 const times = { startsAt: '2025-11-21T20:00:00+01:00', endsAt: '2025-11-22T06:00:00+01:00' };
+const shift = { startDate: '2025-11-21', startTime: '20:00', endTime: '06:00' };
+const memberShape = projectCrews.projectCrew.answer.shape.team.def.element;
 
-export const sampleMember = (name: string, own: Partial<CrewMember> = {}): CrewMember => ({
-  crewItemId: `item-${name}`,
-  personId: `person-${name}`,
-  contactNumber: `C-${name}`,
-  name,
-  pictureUrl: null,
-  functionCaption: 'Stagehand',
-  crewChief: false,
-  status: 'confirmed',
-  presence: 'confirmed',
-  ...times,
-  ...own,
-});
+export const sampleMember = (name: string, own: PartOf<CrewMember> = {}): CrewMember =>
+  sampleOf(memberShape, {
+    crewItemId: `item-${name}`,
+    personId: `person-${name}`,
+    contactNumber: `C-${name}`,
+    name,
+    functionCaption: 'Stagehand',
+    status: 'confirmed',
+    presence: 'confirmed',
+    ...times,
+    ...own,
+  });
 export const erika = sampleMember('Erika', { crewChief: true, functionCaption: 'Lead' });
 export const ada = sampleMember('Ada');
 
-export const nothing: ProjectCrew['may'] = {
-  lead: false,
-  seeStatus: false,
-  signOff: false,
-  editInfo: false,
-  createItems: false,
-  duplicateItems: false,
-  assignPeople: false,
-  shareLocation: false,
-  seeLocations: false,
-  addPhoto: false,
-  decidePhotos: false,
-  contactMembers: false,
-  rate: false,
-  downloadPapers: false,
-  releasePapers: false,
-  signDeliveryNote: false,
-  confirmDeliveryNote: false,
-};
-export const leads = { ...nothing, lead: true, seeStatus: true, signOff: true, seeLocations: true };
+export const leads = { lead: true, seeStatus: true, signOff: true, seeLocations: true };
 export const plans = {
   ...leads,
   editInfo: true,
@@ -60,100 +45,50 @@ export const plans = {
   assignPeople: true,
 };
 
-export const sampleCrew = (own: Partial<ProjectCrew> = {}): ProjectCrew => ({
-  id: 'crew-1',
-  version: 4,
-  number: 'CR-1',
-  name: 'Load-in',
-  shift: '',
-  project: {
-    number: '4711',
-    name: 'Spring Gala',
-    kind: 'client',
-    company: 'Opera',
-    managerName: 'Petra Maier',
-  },
-  startDate: '2025-11-21',
-  endDate: null,
-  startTime: '20:00',
-  endTime: '06:00',
-  timeZone: 'Europe/Vienna',
-  ...times,
-  cancelled: false,
-  location: {
-    id: 'hall',
-    name: 'Messe Wien, Gate 3',
-    street: 'Ausstellungsallee 3',
-    zip: '1020',
-    city: 'Wien',
-    country: 'AT',
-    timeZone: 'Europe/Vienna',
-    latitude: 48.2,
-    longitude: 16.4,
-    radiusM: 500,
-    note: '',
-    noNetwork: false,
-  },
-  catering: { typeId: 'buffet', caption: 'Buffet', note: 'From seven' },
-  info: { external: 'Meet at the gate', internal: null, crew: 'Bring gloves', crewChief: null },
-  contactOnSite: { contactId: 'k-1', name: 'Klara Klient', role: 'Stage', phone: null },
-  documents: 0,
-  photos: 2,
-  chiefs: [erika],
-  team: [erika, ada],
-  mine: [],
-  open: 0,
-  notStarted: false,
-  signedOffAt: null,
-  signedOffBy: null,
-  signOffNote: '',
-  office: [],
-  deliveryNote: 'notReady',
-  crewChiefSheet: 'ready',
-  liveLocationUntil: null,
-  may: nothing,
-  ...own,
-});
+export const sampleCrew = (own: PartOf<ProjectCrew> = {}): ProjectCrew =>
+  sampleOf(projectCrews.projectCrew, {
+    id: 'crew-1',
+    version: 4,
+    number: 'CR-1',
+    name: 'Load-in',
+    project: { number: '4711', name: 'Spring Gala', managerName: 'Petra Maier' },
+    ...shift,
+    ...times,
+    location: { id: 'hall', name: 'Messe Wien, Gate 3', latitude: 48.2, longitude: 16.4, radiusM: 500 },
+    catering: { typeId: 'buffet', caption: 'Buffet', note: 'From seven' },
+    info: { external: 'Meet at the gate', crew: 'Bring gloves' },
+    contactOnSite: { contactId: 'k-1', name: 'Klara Klient' },
+    photos: 2,
+    chiefs: [erika],
+    team: [erika, ada],
+    crewChiefSheet: 'ready',
+    ...own,
+  });
 
-export const sampleItem = (name: string, own: Partial<ProjectCrewItem> = {}): ProjectCrewItem => ({
-  ...sampleMember(name),
-  version: 1,
-  functionId: 'stagehand',
-  startDate: '2025-11-21',
-  endDate: null,
-  startTime: '20:00',
-  endTime: '06:00',
-  timeZone: 'Europe/Vienna',
-  standby: false,
-  comment: '',
-  mine: false,
-  applicants: 0,
-  removal: null,
-  ...own,
-});
+export const sampleItem = (name: string, own: PartOf<ProjectCrewItem> = {}): ProjectCrewItem =>
+  sampleItemOf(projectCrews.projectCrewItems, {
+    ...sampleMember(name),
+    version: 1,
+    functionId: 'stagehand',
+    ...shift,
+    ...own,
+  });
 
-export const sampleCheck = (own: Partial<SecurityCheckRow> = {}): SecurityCheckRow => ({
-  id: 'check-1',
-  version: 1,
-  formId: 'form-1',
-  form: 'Site check',
-  date: '2025-11-21',
-  shift: 'night',
-  state: 'missing',
-  border: 'red',
-  dueFrom: '2025-11-21T19:00:00+01:00',
-  dueUntil: '2025-11-21T21:00:00+01:00',
-  endsAt: null,
-  doneAt: null,
-  doneBy: null,
-  resultId: null,
-  started: false,
-  signedAt: null,
-  signerName: '',
-  sentAt: null,
-  may: { perform: true, download: false, sign: false, send: false, cancel: false },
-  ...own,
-});
+export const sampleCheck = (own: PartOf<SecurityCheckRow> = {}): SecurityCheckRow =>
+  sampleItemOf(securityChecks.securityChecks, {
+    id: 'check-1',
+    version: 1,
+    formId: 'form-1',
+    form: 'Site check',
+    date: '2025-11-21',
+    shift: 'night',
+    state: 'missing',
+    border: 'red',
+    dueFrom: '2025-11-21T19:00:00+01:00',
+    dueUntil: '2025-11-21T21:00:00+01:00',
+    may: { perform: true },
+    ...own,
+  });
 
 export const listedChecks = (items: SecurityCheckRow[], mayPlan = false) => ({
   ...listed(items),
@@ -162,56 +97,26 @@ export const listedChecks = (items: SecurityCheckRow[], mayPlan = false) => ({
 });
 
 /** Somebody's day, checked out at six as planned. */
-export const sampleStatus = (name: string, own: Partial<CrewStatusRow> = {}): CrewStatusRow => ({
-  id: `check-${name}`,
-  version: 1,
-  crewItemId: `item-${name}`,
-  crewId: 'crew-1',
-  personId: `person-${name}`,
-  name,
-  status: 'done',
-  state: 'out',
-  signedOff: false,
-  plannedFrom: times.startsAt,
-  plannedUntil: times.endsAt,
-  checkedFrom: '2025-11-21T19:50:00+01:00',
-  checkedUntil: times.endsAt,
-  approvedFrom: null,
-  approvedUntil: null,
-  approvedBreakMinutes: null,
-  approvedMinutes: null,
-  roundingMinutes: 0,
-  correctedReason: '',
-  preCalledAt: null,
-  breakSince: null,
-  breakMinutes: 45,
-  automaticBreak: true,
-  workedMinutes: 565,
-  late: false,
-  early: false,
-  noShowPossible: false,
-  marks: [],
-  undoUntil: null,
-  opens: { preCall: times.startsAt, checkIn: times.startsAt },
-  closes: { checkIn: times.endsAt, checkOut: times.endsAt },
-  earlyUntil: times.endsAt,
-  timeZone: 'Europe/Vienna',
-  site: null,
-  breaks: [],
-  may: {
-    preCall: false,
-    checkIn: false,
-    checkOut: false,
-    startBreak: false,
-    endBreak: false,
-    approve: false,
-    correct: false,
-  },
-  events: [],
-  functionCaption: 'Stagehand',
-  crewChief: false,
-  absent: false,
-  pictureUrl: null,
-  phone: null,
-  ...own,
-});
+export const sampleStatus = (name: string, own: PartOf<CrewStatusRow> = {}): CrewStatusRow =>
+  sampleItemOf(projectCrews.projectCrewItemStatus, {
+    id: `check-${name}`,
+    version: 1,
+    crewItemId: `item-${name}`,
+    crewId: 'crew-1',
+    personId: `person-${name}`,
+    name,
+    status: 'done',
+    state: 'out',
+    plannedFrom: times.startsAt,
+    plannedUntil: times.endsAt,
+    checkedFrom: '2025-11-21T19:50:00+01:00',
+    checkedUntil: times.endsAt,
+    breakMinutes: 45,
+    automaticBreak: true,
+    workedMinutes: 565,
+    opens: { preCall: times.startsAt, checkIn: times.startsAt },
+    closes: { checkIn: times.endsAt, checkOut: times.endsAt },
+    earlyUntil: times.endsAt,
+    functionCaption: 'Stagehand',
+    ...own,
+  });

@@ -3,7 +3,7 @@ import { apiError, expectNoAxeViolations, pageTest, setNetwork, signInAs } from 
 import { ToastRegion, toasts } from '@callboard/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
-import { erika, leads, listedChecks, nothing, sampleCheck, sampleCrew } from '../crew/sample-crew.ts';
+import { erika, leads, listedChecks, sampleCheck, sampleCrew } from '../crew/sample-crew.ts';
 import { SecurityChecks } from './security-checks.tsx';
 
 jest.setTimeout(60_000);
@@ -233,7 +233,7 @@ describe('who may not plan', () => {
   });
 
   test('sees nothing where checks are not their business', async () => {
-    await shown([planned()], { crew: { may: nothing } });
+    await shown([planned()], { crew: { may: {} } });
     expect(screen.queryByText('Security checks')).not.toBeInTheDocument();
     expect(server.count(listAt)).toBe(0);
   });

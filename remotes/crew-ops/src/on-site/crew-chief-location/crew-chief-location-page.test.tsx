@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import type { LiveLocation, ProjectCrew } from '@callboard/contract';
 import { apiError, expectNoAxeViolations, pageTest } from '@callboard/testing';
+import type { PartOf } from '@callboard/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ada, listed, nothing, sampleCrew } from '../../crew/crew/sample-crew.ts';
+import { ada, listed, sampleCrew } from '../../crew/crew/sample-crew.ts';
 import * as crewPage from '../../crew/crew/crew-page.tsx';
 import feature from '../../feature.ts';
 import { freshPhone, phoneAt, putPhoneAway, there } from '../check/phone-for-tests.ts';
@@ -50,7 +51,7 @@ const sampleLive = (name: string, distanceM: number, own: Partial<LiveLocation> 
   ...own,
 });
 const inTwoHours = () => new Date(Date.now() + 2 * 3_600_000).toISOString();
-function answer(own: Partial<ProjectCrew>, people: LiveLocation[] = []) {
+function answer(own: PartOf<ProjectCrew>, people: LiveLocation[] = []) {
   server.on('GET /projectCrews/crew-1', () => ({ body: sampleCrew(own) }));
   server.on(`GET ${shareAt}`, () => ({ body: listed(people) }));
   server.on(`POST ${shareAt}`, ({ body }) => ({
@@ -70,7 +71,7 @@ const actions = () =>
   server.requests
     .filter(({ method, path: to }) => method === 'POST' && to === shareAt)
     .map(({ body }) => (body as { action: string }).action);
-const mine = { mine: [ada], may: { ...nothing, shareLocation: true } };
+const mine = { mine: [ada], may: { shareLocation: true } };
 
 test('the page says what sharing means, starts with the position, goes along, and stops', async () => {
   answer(mine);
@@ -138,7 +139,7 @@ test('without permission it explains how to allow it and shares nothing', async 
 });
 
 test('the chief sees who shares, the nearest first, and opens their contact', async () => {
-  answer({ may: { ...nothing, seeLocations: true } }, [sampleLive('Luc', 4200), sampleLive('Ada', 240)]);
+  answer({ may: { seeLocations: true } }, [sampleLive('Luc', 4200), sampleLive('Ada', 240)]);
   const { container } = await opened();
   const list = within(await screen.findByRole('list', { name: 'Who shares' }));
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
@@ -150,13 +151,13 @@ test('the chief sees who shares, the nearest first, and opens their contact', as
 });
 
 test('nobody shares: the list says what will be here', async () => {
-  answer({ may: { ...nothing, seeLocations: true } });
+  answer({ may: { seeLocations: true } });
   await opened();
   expect(await screen.findByText('Nobody shares their location')).toBeInTheDocument();
 });
 
 test('who is checked in already has nothing to share', async () => {
-  answer({ mine: [ada], may: nothing });
+  answer({ mine: [ada], may: {} });
   await opened();
   expect(await screen.findByText('There is nothing to share now')).toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'Who shares' })).not.toBeInTheDocument();

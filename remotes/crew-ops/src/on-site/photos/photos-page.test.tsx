@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { CrewPhoto, ProjectCrew } from '@callboard/contract';
 import { apiError, expectNoAxeViolations, pageTest } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { listed, nothing, sampleCrew } from '../../crew/crew/sample-crew.ts';
+import { listed, sampleCrew } from '../../crew/crew/sample-crew.ts';
 import feature from '../../feature.ts';
 import { freshPhone, network, phoneAt, putPhoneAway, there } from '../check/phone-for-tests.ts';
 import * as page from './photos-page.tsx';
@@ -57,7 +57,7 @@ const samplePhoto = (number: number, own: Partial<CrewPhoto> = {}): CrewPhoto =>
   ...own,
 });
 function answer(photos: CrewPhoto[], may: Partial<ProjectCrew['may']> = {}) {
-  server.on('GET /projectCrews/crew-1', () => ({ body: sampleCrew({ may: { ...nothing, ...may } }) }));
+  server.on('GET /projectCrews/crew-1', () => ({ body: sampleCrew({ may }) }));
   server.on('GET /projectCrews/crew-1/photos', () => ({ body: listed(photos) }));
 }
 const path = '/crews/{id}/photos';

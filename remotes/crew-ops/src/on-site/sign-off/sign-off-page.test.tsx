@@ -1,7 +1,7 @@
 import type { CrewStatusRow } from '@callboard/contract';
 import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { leads, listed, nothing, sampleCrew, sampleStatus } from '../../crew/crew/sample-crew.ts';
+import { leads, listed, sampleCrew, sampleStatus } from '../../crew/crew/sample-crew.ts';
 import feature from '../../feature.ts';
 import { paths } from '../../base/paths.ts';
 import * as page from './sign-off-page.tsx';
@@ -143,7 +143,7 @@ test('signed-off hours lead to the person; the office corrects there, everybody 
 });
 
 test('somebody of the crew is told who signs off; without the crew, that there is none', async () => {
-  answer([], { may: nothing });
+  answer([], { may: {} });
   const { container, unmount } = await opened();
   expect(await screen.findByRole('alert')).toHaveTextContent(/^The crew chief signs off the hours/);
   await expectNoAxeViolations(container);
