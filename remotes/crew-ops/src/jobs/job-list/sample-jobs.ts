@@ -1,18 +1,17 @@
 import type { AnswerOf, Job, JobDetail, jobs } from '@callboard/contract';
-import type { TestServer } from '@callboard/testing';
+import type { PartOf, TestServer } from '@callboard/testing';
 import { sampleJob as loadIn } from '../../people/contact/sample-job.ts';
 
 /** Jobs for tests, made by number, so that a test says only what it is about. */
 const day = 86_400_000;
 const first = Date.UTC(2027, 0, 4, 6, 30);
 const at = (ms: number) => new Date(ms).toISOString();
-const mayNothing = loadIn().may;
 
-export function sampleJob(number: number, own: Partial<Job> = {}): Job {
+export function sampleJob(number: number, own: PartOf<Job> = {}): Job {
   const startsAt = first + number * day;
   return loadIn({
     id: `job-${number}`,
-    crew: { id: `crew-${number}`, number: `C-${number}`, name: `Load-in ${number}`, shift: '' },
+    crew: { id: `crew-${number}`, number: `C-${number}`, name: `Load-in ${number}` },
     location: { id: 'hall', name: 'North hall', city: 'Wien', latitude: 48.2, longitude: 16.4 },
     function: { id: 'rigger', caption: 'Rigger', short: 'RIG' },
     startDate: at(startsAt).slice(0, 10),
@@ -28,11 +27,11 @@ export function sampleJob(number: number, own: Partial<Job> = {}): Job {
   });
 }
 
-export const askedJob = (number: number, own: Partial<Job> = {}): Job =>
+export const askedJob = (number: number, own: PartOf<Job> = {}): Job =>
   sampleJob(number, {
     status: 'requested',
     deadlineAt: at(first + (number - 2) * day),
-    may: { ...mayNothing, confirm: true, refuse: true },
+    may: { confirm: true, refuse: true },
     ...own,
   });
 
@@ -45,21 +44,19 @@ export const changedJob = (number: number): Job =>
     ],
   });
 
-export const detailOf = (job: Job, own: Partial<JobDetail> = {}): JobDetail => ({
-  ...loadIn(),
-  ...job,
-  crewInfo: 'Use gate 3.',
-  chiefInfo: null,
-  catering: 'Lunch on site',
-  crewChiefs: [{ id: 'erika', name: 'Erika Maier' }],
-  projectManager: { id: 'petra', name: 'Petra Huber' },
-  planner: { id: 'paul', name: 'Paul Planner' },
-  contactOnSite: { id: 'kim', name: 'Kim Door' },
-  colleagues: 12,
-  place: { street: 'Messeplatz 1', zip: '1020', country: 'AT', note: 'Meet at gate 3', distanceKm: 12 },
-  otherDays: [],
-  ...own,
-});
+export const detailOf = (job: Job, own: PartOf<JobDetail> = {}): JobDetail =>
+  loadIn({
+    ...job,
+    crewInfo: 'Use gate 3.',
+    catering: 'Lunch on site',
+    crewChiefs: [{ id: 'erika', name: 'Erika Maier' }],
+    projectManager: { id: 'petra', name: 'Petra Huber' },
+    planner: { id: 'paul', name: 'Paul Planner' },
+    contactOnSite: { id: 'kim', name: 'Kim Door' },
+    colleagues: 12,
+    place: { street: 'Messeplatz 1', zip: '1020', country: 'AT', note: 'Meet at gate 3', distanceKm: 12 },
+    ...own,
+  });
 
 type Tabs = Partial<Record<'past' | 'upcoming' | 'toConfirm' | 'applied', readonly Job[]>>;
 type Told = Partial<Pick<AnswerOf<typeof jobs.jobs>, 'months' | 'calledOff' | 'calledOffTotal'>>;
