@@ -12,7 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
 import { paths } from '../../base/paths.ts';
 import * as page from './delivery-note-page.tsx';
-import { noSteps, sampleHours, sampleNote } from './note/sample-note.ts';
+import { sampleHours, sampleNote } from './note/sample-note.ts';
 
 jest.setTimeout(40_000);
 let note: DeliveryNote;
@@ -150,24 +150,24 @@ test('first the download, then the release, after being asked', async () => {
     state: 'ready',
     downloadedAt: null,
     releasedAt: null,
-    may: { ...noSteps, download: true },
+    may: { download: true },
   });
   server.on('GET /projectCrews/crew-1/deliveryNote/download', () => {
-    note = {
+    note = sampleNote({
       ...note,
       state: 'downloaded',
       downloadedAt: '2025-11-22T08:00:00Z',
-      may: { ...noSteps, download: true, release: true },
-    };
+      may: { download: true, release: true },
+    });
     return { raw: '%PDF' };
   });
   server.on('POST /projectCrews/crew-1/deliveryNote/release', () => {
-    note = {
+    note = sampleNote({
       ...note,
       state: 'released',
       releasedAt: '2025-11-22T08:05:00Z',
-      may: { ...noSteps, download: true },
-    };
+      may: { download: true },
+    });
     return { body: note };
   });
   const { user } = await opened();
@@ -183,7 +183,7 @@ test('first the download, then the release, after being asked', async () => {
 });
 
 test('a download that fails saves nothing and says so', async () => {
-  note = sampleNote({ may: { ...noSteps, download: true } });
+  note = sampleNote({ may: { download: true } });
   server.on('GET /projectCrews/crew-1/deliveryNote/download', () => apiError(503, 'unavailable'));
   const { user } = await opened();
   await user.click(await button('Download PDF'));
@@ -198,20 +198,20 @@ describe('the client confirms signed in', () => {
     signInAs({ roles: ['client'] });
     note = sampleNote({
       viewer: 'client',
-      may: { ...noSteps, confirm: true, sign: true, reportProblem: true },
+      may: { confirm: true, sign: true, reportProblem: true },
     });
   });
 
   test('told before that it locks the times', async () => {
     server.on('POST /projectCrews/crew-1/digitalConfirm', () => {
-      note = {
+      note = sampleNote({
         ...note,
         state: 'signed',
-        may: noSteps,
+        may: {},
         signedAt: '2025-11-22T09:00:00Z',
         signerName: 'Klara',
         digitallyConfirmed: true,
-      };
+      });
       return { body: note };
     });
     const { user } = await opened();
@@ -258,7 +258,7 @@ test('a signed note says by whom, and goes out again to an address', async () =>
     signedAt: '2025-11-22T09:00:00Z',
     signerName: 'KLARA KLIENT',
     signerEmail: 'klara@example.org',
-    may: { ...noSteps, send: true },
+    may: { send: true },
   });
   server.on('POST /projectCrews/crew-1/deliveryNote/signed/send', () => ({ body: note }));
   const { user } = await opened();

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../../../feature.ts';
 import { paths } from '../../../base/paths.ts';
 import * as page from '../delivery-note-page.tsx';
-import { noSteps, sampleNote } from '../note/sample-note.ts';
+import { sampleNote } from '../note/sample-note.ts';
 
 jest.setTimeout(40_000);
 let note: DeliveryNote;
@@ -34,10 +34,10 @@ const press = async ({ user }: Awaited<ReturnType<typeof opened>>, name: string)
 
 test('the client says what is wrong; the note stands open then, with who said it and when', async () => {
   signInAs({ roles: ['client'] });
-  const may = { ...noSteps, confirm: true, sign: true, reportProblem: true };
+  const may = { confirm: true, sign: true, reportProblem: true };
   note = sampleNote({ viewer: 'client', may });
   server.on(reported, () => {
-    note = { ...note, problems: [problem], may: { ...noSteps, reportProblem: true } };
+    note = sampleNote({ ...note, problems: [problem], may: { reportProblem: true } });
     return { body: note };
   });
   const drawn = await opened();
@@ -59,7 +59,7 @@ test('the client says what is wrong; the note stands open then, with who said it
 
 test("on the chief's phone the client's name is asked for", async () => {
   signInAs({ roles: ['crew'] });
-  note = sampleNote({ may: { ...noSteps, sign: true, reportProblem: true } });
+  note = sampleNote({ may: { sign: true, reportProblem: true } });
   server.on(reported, () => ({ body: note }));
   const drawn = await opened();
   await press(drawn, 'Sign here');
@@ -77,7 +77,7 @@ test("on the chief's phone the client's name is asked for", async () => {
 
 test('the chief answers, and the answer stays on the note', async () => {
   signInAs({ roles: ['crew'] });
-  note = sampleNote({ problems: [problem], may: { ...noSteps, answerProblem: true, reportProblem: true } });
+  note = sampleNote({ problems: [problem], may: { answerProblem: true, reportProblem: true } });
   let tries = 0;
   server.on('POST /projectCrews/crew-1/deliveryNote/problems/problem-1/answer', () => {
     tries += 1;
@@ -88,7 +88,7 @@ test('the chief answers, and the answer stays on the note', async () => {
       by: 'Nia Chief',
       at: problem.at,
     } as const;
-    note = { ...note, problems: [{ ...problem, settled }], may: { ...noSteps, sign: true } };
+    note = sampleNote({ ...note, problems: [{ ...problem, settled }], may: { sign: true } });
     return { body: note };
   });
   const drawn = await opened();
@@ -113,7 +113,7 @@ test.each([
   ['the planner while it is open', 'planner', { reportProblem: true, answerProblem: true }, ['Answer']],
 ] as const)('what %s is offered', async (_, viewer, may, names) => {
   signInAs({ roles: [viewer === 'chief' ? 'crew' : viewer] });
-  note = sampleNote({ viewer, may: { ...noSteps, ...may } });
+  note = sampleNote({ viewer, may });
   await opened();
   const bar = (await screen.findByRole('button', { name: names[0] })).parentElement as HTMLElement;
   const buttons = within(bar).getAllByRole('button');

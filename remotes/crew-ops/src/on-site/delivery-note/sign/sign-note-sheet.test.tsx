@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../../../feature.ts';
 import { paths } from '../../../base/paths.ts';
 import * as page from '../delivery-note-page.tsx';
-import { noSteps, sampleHours, sampleNote } from '../note/sample-note.ts';
+import { sampleHours, sampleNote } from '../note/sample-note.ts';
 
 jest.setTimeout(60_000);
 let note: DeliveryNote;
@@ -22,7 +22,7 @@ beforeEach(() => {
     rows: [
       sampleHours('Ada', { corrected: { by: 'Nia Chief', at: '2025-11-22T07:50:00+01:00', reason: '' } }),
     ],
-    may: { ...noSteps, sign: true, reportProblem: true },
+    may: { sign: true, reportProblem: true },
   });
   server.on('GET /projectCrews/crew-1/deliveryNote', () => ({ body: note }));
   server.on('POST /uploads', () => ({
@@ -51,13 +51,13 @@ async function fill({ user, sheet }: Awaited<ReturnType<typeof openSheet>>) {
 
 test('the client signs on this phone: name, signature, a copy by mail, for the version that was read', async () => {
   server.on(signed, () => {
-    note = {
+    note = sampleNote({
       ...note,
       state: 'signed',
-      may: noSteps,
+      may: {},
       signedAt: '2025-11-22T09:00:00Z',
       signerName: 'KLARA KLIENT',
-    };
+    });
     return { body: note };
   });
   const drawn = await openSheet();
