@@ -1,5 +1,7 @@
+import { mailbox } from '@callboard/contract';
 import type { EmailAddress, EmailMessage, EmailRow, ListOf } from '@callboard/contract';
-import type { TestServer } from '@callboard/testing';
+import { sampleItemOf, sampleOf } from '@callboard/testing';
+import type { PartOf, TestServer } from '@callboard/testing';
 
 /** Mail for tests: three mailboxes' worth, made by number, so that a test says only what it is about. */
 export const petra: EmailAddress = { name: 'Petra Maier', email: 'petra@example.org' };
@@ -8,41 +10,36 @@ const minute = 60_000;
 const newest = Date.UTC(2026, 10, 19, 8, 12);
 const plain = (text: string) => [{ text, hit: false }];
 
-export function sampleRow(number: number, own: Partial<EmailRow> = {}): EmailRow {
+export function sampleRow(number: number, own: PartOf<EmailRow> = {}): EmailRow {
   const subject = own.subject ?? `Gate ${number} is open`;
-  return {
+  return sampleItemOf(mailbox.emailMessages, {
     id: `mail-${number}`,
     mailboxId: 'box-office',
     subjectPieces: plain(subject),
     excerpt: plain(`Good morning, gate ${number} is open from seven.`),
     from: petra,
     to: [office],
-    cc: [],
     receivedAt: new Date(newest - number * 30 * minute).toISOString(),
     read: true,
-    attachments: 0,
     ...own,
     subject,
-  };
+  });
 }
 
-export const sampleMessage = (own: Partial<EmailMessage> = {}): EmailMessage => ({
-  id: 'mail-1',
-  version: 1,
-  mailboxId: 'box-office',
-  mailboxName: 'Office',
-  subject: 'Gate 3 is open from seven',
-  from: petra,
-  to: [office],
-  cc: [],
-  receivedAt: new Date(newest).toISOString(),
-  read: true,
-  text: 'Good morning all.',
-  html: null,
-  remoteImages: 0,
-  attachments: [],
-  ...own,
-});
+export const sampleMessage = (own: PartOf<EmailMessage> = {}): EmailMessage =>
+  sampleOf(mailbox.emailMessage, {
+    id: 'mail-1',
+    version: 1,
+    mailboxId: 'box-office',
+    mailboxName: 'Office',
+    subject: 'Gate 3 is open from seven',
+    from: petra,
+    to: [office],
+    receivedAt: new Date(newest).toISOString(),
+    read: true,
+    text: 'Good morning all.',
+    ...own,
+  });
 
 const sampleMailboxes = [
   { id: 'box-office', name: 'Office', address: office.email, unread: 2, total: 150 },
