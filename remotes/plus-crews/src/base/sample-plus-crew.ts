@@ -1,3 +1,4 @@
+import { plusCrews } from '@callboard/contract';
 import type {
   PlusCrew,
   PlusCrewProgress,
@@ -7,6 +8,8 @@ import type {
 } from '@callboard/contract';
 import { bonusForecast } from '@callboard/domain';
 import type { BonusDay, BonusValues } from '@callboard/domain';
+import { sampleItemOf, sampleOf } from '@callboard/testing';
+import type { PartOf } from '@callboard/testing';
 
 export const sampleLevels = [
   { attainment: 8_000, factor: 5_000 },
@@ -49,52 +52,49 @@ export function sampleProgress({
   };
 }
 
-export const sampleRow = (own: Partial<PlusCrewRow> = {}): PlusCrewRow => ({
-  id: 'seven',
-  version: 1,
-  number: 'PC-7',
-  name: 'Band seven',
-  company: { id: 'opera', name: 'Opera Ltd' },
-  currency: 'EUR',
-  active: true,
-  members: 2,
-  state: 'onTarget',
-  bonusSoFarMinor: 30_000,
-  bonusLikelyMinor: 50_000,
-  ...own,
-});
+export const sampleRow = (own: PartOf<PlusCrewRow> = {}): PlusCrewRow =>
+  sampleItemOf(plusCrews.plusCrews, {
+    id: 'seven',
+    version: 1,
+    number: 'PC-7',
+    name: 'Band seven',
+    company: { id: 'opera', name: 'Opera Ltd' },
+    active: true,
+    members: 2,
+    state: 'onTarget',
+    bonusSoFarMinor: 30_000,
+    bonusLikelyMinor: 50_000,
+    ...own,
+  });
 
-export const samplePlusCrew = (own: Partial<PlusCrew> = {}): PlusCrew => ({
-  ...sampleRow(),
-  people: [{ id: 'ada', name: 'Ada Novak' }],
-  may: { edit: false },
-  ...own,
-});
+export const samplePlusCrew = (own: PartOf<PlusCrew> = {}): PlusCrew =>
+  sampleOf(plusCrews.plusCrew, { ...sampleRow(), people: [{ id: 'ada', name: 'Ada Novak' }], ...own });
 
-export const sampleValue = (own: Partial<PlusCrewValue> = {}): PlusCrewValue => ({
-  id: 'v-target',
-  version: 3,
-  plusCrew: 'seven',
-  type: 'target',
-  unit: 'money',
-  parameters: { period: 'month' },
-  current: 1_000_000,
-  datas: 2,
-  ...own,
-});
+export const sampleValue = (own: PartOf<PlusCrewValue> = {}): PlusCrewValue =>
+  sampleItemOf(plusCrews.plusCrewValues, {
+    id: 'v-target',
+    version: 3,
+    plusCrew: 'seven',
+    type: 'target',
+    unit: 'money',
+    parameters: { period: 'month' },
+    current: 1_000_000,
+    datas: 2,
+    ...own,
+  });
 
-export const sampleData = (own: Partial<PlusCrewValueData> = {}): PlusCrewValueData => ({
-  id: 'd-2',
-  version: 1,
-  plusCrewValue: 'v-target',
-  plusCrew: 'seven',
-  type: 'target',
-  value: 1_000_000,
-  dateFrom: '2026-09-01',
-  dateTo: null,
-  current: true,
-  ...own,
-});
+export const sampleData = (own: PartOf<PlusCrewValueData> = {}): PlusCrewValueData =>
+  sampleItemOf(plusCrews.plusCrewValueDatas, {
+    id: 'd-2',
+    version: 1,
+    plusCrewValue: 'v-target',
+    plusCrew: 'seven',
+    type: 'target',
+    value: 1_000_000,
+    dateFrom: '2026-09-01',
+    current: true,
+    ...own,
+  });
 
 export const listed = <Row>(items: readonly Row[]) => ({
   items,
