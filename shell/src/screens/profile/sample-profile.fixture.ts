@@ -1,50 +1,39 @@
+import { persons } from '@callboard/contract';
 import type { Person, PersonChange } from '@callboard/contract';
+import { sampleItemOf, sampleOf } from '@callboard/testing';
+import type { PartOf } from '@callboard/testing';
 
-export const sampleProfile = (other: Partial<Person> = {}): Person => ({
-  id: 'p1',
-  version: 3,
-  contactNumber: 'C-0012',
-  name: 'Ada Kern',
-  firstName: 'Ada',
-  lastName: 'Kern',
-  kind: 'employee',
-  active: true,
-  email: 'ada@example.org',
-  phone: '+436601234567',
-  birthday: '1990-05-17',
-  nationality: 'AT',
-  street: 'Ring 1',
-  zip: '1010',
-  city: 'Wien',
-  country: 'AT',
-  regionId: null,
-  about: '',
-  timeZone: 'Europe/Vienna',
-  mapService: 'google',
-  publicProfile: false,
-  picture: null,
-  pictureState: 'none',
-  functions: [{ id: 'f-1', caption: 'Rigger' }],
-  skills: [],
-  tags: [],
-  rating: { average: null, count: 0 },
-  openChange: null,
-  counts: { documents: 4, payrolls: 0, contracts: 1, forms: 0, pushDevices: 0, calendars: 0 },
-  may: { editAtOnce: false, edit: true, addPicture: true, switchProfile: true, export: true, erase: false },
-  ...other,
-});
+export const sampleProfile = (other: PartOf<Person> = {}): Person =>
+  sampleOf(persons.person, {
+    id: 'p1',
+    version: 3,
+    contactNumber: 'C-0012',
+    name: 'Ada Kern',
+    firstName: 'Ada',
+    lastName: 'Kern',
+    active: true,
+    email: 'ada@example.org',
+    phone: '+436601234567',
+    birthday: '1990-05-17',
+    nationality: 'AT',
+    street: 'Ring 1',
+    zip: '1010',
+    city: 'Wien',
+    country: 'AT',
+    functions: [{ id: 'f-1', caption: 'Rigger' }],
+    counts: { documents: 4, contracts: 1 },
+    may: { edit: true, addPicture: true, switchProfile: true, export: true },
+    ...other,
+  });
 
-export const sampleChange = (other: Partial<PersonChange> = {}): PersonChange => ({
-  id: 'change-1',
-  version: 1,
-  personId: 'p1',
-  personName: 'Ada Kern',
-  state: 'open',
-  before: { city: 'Wien' },
-  after: { city: 'Graz' },
-  reason: '',
-  askedAt: '2025-11-20T08:00:00Z',
-  decidedAt: null,
-  decidedBy: null,
-  ...other,
-});
+export const sampleChange = (other: PartOf<PersonChange> = {}): PersonChange =>
+  sampleItemOf(persons.personChanges, {
+    id: 'change-1',
+    version: 1,
+    personId: 'p1',
+    personName: 'Ada Kern',
+    before: { city: 'Wien' },
+    after: { city: 'Graz' },
+    askedAt: '2025-11-20T08:00:00Z',
+    ...other,
+  });
