@@ -1,19 +1,18 @@
-import { person } from '@callboard/contract';
+import { notifications, person } from '@callboard/contract';
 import type { NotificationRow } from '@callboard/contract';
-import type { TestServer } from '@callboard/testing';
+import { sampleItemOf } from '@callboard/testing';
+import type { PartOf, TestServer } from '@callboard/testing';
 import { releaseOf } from '../../start/testing/release-of.ts';
 
-export const sampleNotification = (number: number, own: Partial<NotificationRow> = {}): NotificationRow => ({
-  id: `n-${number}`,
-  kind: 'jobRequested',
-  title: `Request ${number}`,
-  text: 'Please answer.\nOpera · Rigger',
-  params: {},
-  subject: { kind: 'job', id: `job-${number}`, link: { id: `job-${number}` } },
-  at: new Date(Date.now() - number * 60_000).toISOString(),
-  read: false,
-  ...own,
-});
+export const sampleNotification = (number: number, own: PartOf<NotificationRow> = {}): NotificationRow =>
+  sampleItemOf(notifications.notifications, {
+    id: `n-${number}`,
+    title: `Request ${number}`,
+    text: 'Please answer.\nOpera · Rigger',
+    subject: { kind: 'job', id: `job-${number}`, link: { id: `job-${number}` } },
+    at: new Date(Date.now() - number * 60_000).toISOString(),
+    ...own,
+  });
 
 /** A feature with a page for jobs, and one that nobody of the tests may open. */
 export const jobs = releaseOf('crew-ops', {
