@@ -7,7 +7,6 @@ const person = { personId: 'p-1', personName: 'Ada Kern' };
 export const sampleContract = sampleItemOf(staffContracts.staffContracts, {
   ...person,
   id: 'c-1',
-  number: 'V-2001',
   kind: 'fullTime',
   validFrom: '2025-01-01',
   state: 'valid',

@@ -29,7 +29,6 @@ export function sampleRow(number: number, own: PartOf<EmailRow> = {}): EmailRow 
 export const sampleMessage = (own: PartOf<EmailMessage> = {}): EmailMessage =>
   sampleOf(mailbox.emailMessage, {
     id: 'mail-1',
-    version: 1,
     mailboxId: 'box-office',
     mailboxName: 'Office',
     subject: 'Gate 3 is open from seven',

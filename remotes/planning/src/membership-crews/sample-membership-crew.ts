@@ -9,7 +9,6 @@ export const sampleCrewRow = (some: PartOf<PlannerCrewRow> = {}): PlannerCrewRow
   sampleItemOf(plannerCrews.membershipCrews, {
     id: 'vienna',
     name: 'Vienna',
-    note: 'Short notice',
     region: { caption: 'Wien' },
     planner: { name: 'Petra Maier' },
     mine: true,
@@ -23,7 +22,6 @@ export const sampleMember = (some: PartOf<Person> = {}): Person =>
   sampleOf(plannerCrews.membershipCrew.answer.shape.people.def.element, {
     membershipId: 'm-anna',
     personId: 'anna',
-    contactId: 'c-anna',
     name: 'Anna Kern',
     city: 'Wien',
     since: '2026-01-01',

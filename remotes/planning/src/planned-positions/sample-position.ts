@@ -15,7 +15,6 @@ export const samplePosition = (some: PartOf<PlanningItem> = {}): PlanningItem =>
     location: 'Hall A',
     functionId: 'rigger',
     function: 'Rigger',
-    functionShort: 'RG',
     personId: 'anna',
     personName: 'Anna Kern',
     status: 'confirmed',

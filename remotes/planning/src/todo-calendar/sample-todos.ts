@@ -8,11 +8,9 @@ export const sampleTodo = (some: PartOf<Todo> = {}): Todo =>
   sampleItemOf(todos.todos, {
     id: 'todo-1',
     version: 3,
-    category: 'planning',
     caption: 'Order a second forklift',
     dueDate: '2026-11-23',
     priority: 2,
-    createdAt: '2026-11-20T09:00:00+01:00',
     createdBy: 'Petra Maier',
     recipient: { personId: 'p-1', name: 'Petra Maier' },
     may: { edit: true, finish: true },

@@ -15,7 +15,6 @@ export const sampleVacation = (own: PartOf<Absence> = {}): Absence =>
     lastHalf: true,
     days: 3.5,
     comment: 'My grandmother is 90',
-    requestedAt: '2031-01-01T08:00:00Z',
     may: { approve: true, refuse: true },
     ...own,
   });

@@ -55,7 +55,6 @@ export function sampleProgress({
 export const sampleRow = (own: PartOf<PlusCrewRow> = {}): PlusCrewRow =>
   sampleItemOf(plusCrews.plusCrews, {
     id: 'seven',
-    version: 1,
     number: 'PC-7',
     name: 'Band seven',
     company: { id: 'opera', name: 'Opera Ltd' },
@@ -68,7 +67,7 @@ export const sampleRow = (own: PartOf<PlusCrewRow> = {}): PlusCrewRow =>
   });
 
 export const samplePlusCrew = (own: PartOf<PlusCrew> = {}): PlusCrew =>
-  sampleOf(plusCrews.plusCrew, { ...sampleRow(), people: [{ id: 'ada', name: 'Ada Novak' }], ...own });
+  sampleOf(plusCrews.plusCrew, { ...sampleRow(), ...own });
 
 export const sampleValue = (own: PartOf<PlusCrewValue> = {}): PlusCrewValue =>
   sampleItemOf(plusCrews.plusCrewValues, {
@@ -86,7 +85,6 @@ export const sampleValue = (own: PartOf<PlusCrewValue> = {}): PlusCrewValue =>
 export const sampleData = (own: PartOf<PlusCrewValueData> = {}): PlusCrewValueData =>
   sampleItemOf(plusCrews.plusCrewValueDatas, {
     id: 'd-2',
-    version: 1,
     plusCrewValue: 'v-target',
     plusCrew: 'seven',
     type: 'target',

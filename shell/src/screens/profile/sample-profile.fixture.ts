@@ -12,15 +12,12 @@ export const sampleProfile = (other: PartOf<Person> = {}): Person =>
     firstName: 'Ada',
     lastName: 'Kern',
     active: true,
-    email: 'ada@example.org',
-    phone: '+436601234567',
     birthday: '1990-05-17',
     nationality: 'AT',
     street: 'Ring 1',
     zip: '1010',
     city: 'Wien',
     country: 'AT',
-    functions: [{ id: 'f-1', caption: 'Rigger' }],
     counts: { documents: 4, contracts: 1 },
     may: { edit: true, addPicture: true, switchProfile: true, export: true },
     ...other,
@@ -29,7 +26,6 @@ export const sampleProfile = (other: PartOf<Person> = {}): Person =>
 export const sampleChange = (other: PartOf<PersonChange> = {}): PersonChange =>
   sampleItemOf(persons.personChanges, {
     id: 'change-1',
-    version: 1,
     personId: 'p1',
     personName: 'Ada Kern',
     before: { city: 'Wien' },

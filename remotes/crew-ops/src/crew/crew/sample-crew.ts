@@ -49,7 +49,6 @@ export const sampleCrew = (own: PartOf<ProjectCrew> = {}): ProjectCrew =>
   sampleOf(projectCrews.projectCrew, {
     id: 'crew-1',
     version: 4,
-    number: 'CR-1',
     name: 'Load-in',
     project: { number: '4711', name: 'Spring Gala', managerName: 'Petra Maier' },
     ...shift,
@@ -100,7 +99,6 @@ export const listedChecks = (items: SecurityCheckRow[], mayPlan = false) => ({
 export const sampleStatus = (name: string, own: PartOf<CrewStatusRow> = {}): CrewStatusRow =>
   sampleItemOf(projectCrews.projectCrewItemStatus, {
     id: `check-${name}`,
-    version: 1,
     crewItemId: `item-${name}`,
     crewId: 'crew-1',
     personId: `person-${name}`,

@@ -7,7 +7,6 @@ import type { PartOf } from '@callboard/testing';
 export const sampleLocation = (own: PartOf<Location> = {}): Location =>
   sampleOf(locations.location, {
     id: 'hall',
-    version: 1,
     name: 'Messe Wien',
     street: 'Messeplatz 1',
     zip: '1020',

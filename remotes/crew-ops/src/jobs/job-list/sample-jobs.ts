@@ -11,9 +11,9 @@ export function sampleJob(number: number, own: PartOf<Job> = {}): Job {
   const startsAt = first + number * day;
   return loadIn({
     id: `job-${number}`,
-    crew: { id: `crew-${number}`, number: `C-${number}`, name: `Load-in ${number}` },
+    crew: { id: `crew-${number}`, name: `Load-in ${number}` },
     location: { id: 'hall', name: 'North hall', city: 'Wien', latitude: 48.2, longitude: 16.4 },
-    function: { id: 'rigger', caption: 'Rigger', short: 'RIG' },
+    function: { caption: 'Rigger' },
     startDate: at(startsAt).slice(0, 10),
     startTime: '07:30',
     endTime: '18:00',

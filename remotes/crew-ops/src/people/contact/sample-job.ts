@@ -7,11 +7,10 @@ import type { PartOf } from '@callboard/testing';
 export const sampleJob = (own: PartOf<JobDetail> = {}): JobDetail =>
   sampleOf(jobs.job, {
     id: 'job-1',
-    version: 1,
     status: 'confirmed',
-    project: { id: 'p', number: '4711', name: 'Spring Gala' },
-    crew: { id: 'crew-1', number: 'CR', name: 'Load-in' },
-    function: { id: 'f', caption: 'Stagehand', short: 'SH' },
+    project: { number: '4711', name: 'Spring Gala' },
+    crew: { id: 'crew-1', name: 'Load-in' },
+    function: { caption: 'Stagehand' },
     startDate: '2025-11-21',
     startTime: '20:00',
     endTime: '06:00',

@@ -16,7 +16,6 @@ export const sampleProfile = (own: PartOf<CrewProfile> = {}): CrewProfile =>
     ratings: [
       { stars: 4, comment: 'Calm and quick.', typeId: 't1', at: '2026-10-01T08:00:00Z', project: 'Gala' },
     ],
-    jobsDone: 31,
     contact: { phone: '+43 660 1', email: 'anna@example.org' },
     ...own,
   });
@@ -24,8 +23,6 @@ export const sampleProfile = (own: PartOf<CrewProfile> = {}): CrewProfile =>
 export const sampleGroup = (own: PartOf<PlannerCrewRow> = {}): PlannerCrewRow =>
   sampleItemOf(plannerCrews.plannerCrews, {
     id: 'north',
-    version: 1,
-    kind: 'membership',
     name: 'North',
     mine: true,
     members: 3,
