@@ -21,7 +21,7 @@ export async function entriesOf(db: Db, list: ListName, page: Page) {
   return { items, total };
 }
 
-export async function functionRows(db: Db, page: Page) {
+export async function functionsWithPayHint(db: Db, page: Page) {
   const found = db.selectFrom('function').where('active', '=', true);
   const { rows: items, total } = await pageOf(
     found

@@ -5,7 +5,7 @@ import { pageOf } from '#platform/db/list/page-of.ts';
 
 type Page = { limit: number; page: number };
 
-export async function functionRows(db: Db, page: Page) {
+export async function functionsWithPeople(db: Db, page: Page) {
   const active = db.selectFrom('function').where('function.active', '=', true);
   return pageOf(
     active

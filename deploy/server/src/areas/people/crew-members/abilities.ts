@@ -2,10 +2,10 @@ import type { crewMembers } from '@callboard/contract';
 import { dayAt } from '@callboard/domain';
 import type { Handler } from '#platform/http/handler.ts';
 import { listOf } from '#platform/db/list/paging.ts';
-import { functionRows, provedSkillRows, tagRows } from './abilities.db.ts';
+import { functionsWithPeople, provedSkillRows, tagRows } from './abilities.db.ts';
 
 export const crewFunctions: Handler<typeof crewMembers.crewFunctions> = async ({ query }, { db }) => {
-  const { rows, total } = await functionRows(db, query);
+  const { rows, total } = await functionsWithPeople(db, query);
   return listOf(rows, total, query);
 };
 
