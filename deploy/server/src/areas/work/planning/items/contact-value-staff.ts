@@ -1,7 +1,7 @@
 import type { planning } from '@callboard/contract';
 import type { Handler } from '#platform/http/handler.ts';
 import { memberRows } from '../../planner-members/planner-members.public.ts';
-import { isOneOf } from '../view/planning-conditions.db.ts';
+import { personIsIn } from '../view/planning-conditions.db.ts';
 import { personOfContact, plannedBy } from './contact-person.db.ts';
 
 export const contactValueStaff: Handler<typeof planning.contactValueStaff> = async (
@@ -13,7 +13,7 @@ export const contactValueStaff: Handler<typeof planning.contactValueStaff> = asy
     ...query,
     caller,
     now: now(),
-    conditions: [isOneOf(people)],
+    conditions: [personIsIn(people)],
     groupId: null,
   });
 };

@@ -10,7 +10,7 @@ type Condition = RawBuilder<boolean>;
 export const itemsOfPeople = (people: RawBuilder<unknown>): Condition =>
   sql<boolean>`"crewItem"."personId" in ${people}`;
 
-export const isOneOf = (people: RawBuilder<unknown>): Condition => sql<boolean>`person.id in ${people}`;
+export const personIsIn = (people: RawBuilder<unknown>): Condition => sql<boolean>`person.id in ${people}`;
 
 export const ofProject = (number: string): Condition => sql<boolean>`project.number = ${number}`;
 
