@@ -20,7 +20,8 @@ export async function activityRows(db: Db, wanted: Wanted) {
   return pageOf(
     found
       .leftJoin('person', 'person.id', 'activity.actorId')
-      .selectAll('activity')
+      .select(['activity.id', 'type', 'category', 'caption', 'body', 'personParty', 'at', 'reason'])
+      .select(['before', 'after', 'subjectKind', 'subjectId'])
       .select(['person.id as actorId', fullName<string | null>('person').as('actorName')])
       .orderBy('activity.at', 'desc')
       .orderBy('activity.id'),

@@ -16,22 +16,11 @@ export const activities: Handler<typeof operations.activities> = async ({ query 
   // Histories of things and of others are for those who plan and account.
   if (!caller.personId || (others && !inside)) throw notFound();
   const { rows, total } = await activityRows(db, others ? query : { ...query, personId: caller.personId });
-  const items = rows.map((row) => ({
-    id: row.id,
-    type: row.type,
-    category: row.category,
-    caption: row.caption,
-    body: row.body,
-    personParty: row.personParty,
-    at: row.at.toISOString(),
-    actor: namedPerson(row.actorId, row.actorName),
-    subject:
-      row.subjectKind === null || row.subjectId === null
-        ? null
-        : { kind: row.subjectKind, id: row.subjectId },
-    reason: row.reason,
-    before: row.before,
-    after: row.after,
+  const items = rows.map(({ at, actorId, actorName, subjectKind: kind, subjectId: id, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    actor: namedPerson(actorId, actorName),
+    subject: kind === null || id === null ? null : { kind, id },
   }));
   return listOf(items, total, query);
 };
