@@ -994,6 +994,7 @@ export interface GeneratedTables {
     note: Generated<string>;
     contactAllowed: Generated<boolean>;
     version: Generated<number>;
+    closedAt: Date | null;
   };
   plannerCrewMembership: {
     tenantId: Generated<string>;

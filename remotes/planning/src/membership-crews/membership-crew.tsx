@@ -2,14 +2,16 @@ import { useQuery } from '@callboard/client';
 import type { AnswerOf, plannerCrews } from '@callboard/contract';
 import { Link, planner, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { openedLater } from '@callboard/parts';
 import { useMay } from '@callboard/session';
-import { EmptyState, Faces, List, LongWords, SearchField, Section, buttonClass } from '@callboard/ui';
+import { Button, EmptyState, Faces, List, LongWords, SearchField, Section, buttonClass } from '@callboard/ui';
 import heading from '@callboard/ui/styles/heading.module.css';
 import quiet from '@callboard/ui/styles/quiet.module.css';
-import { UsersRound } from 'lucide-react';
+import { Pencil, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../base/paths.ts';
 import { AddPerson } from './add-person.tsx';
+import { CloseCrew } from './close-crew.tsx';
 import { MemberRow } from './member-row.tsx';
 import { membershipCrewQuery } from '../base/membership-crew.queries.ts';
 import styles from './membership-crew.module.css';
@@ -19,6 +21,7 @@ import { useMembersText } from './use-members-text.ts';
 export type CrewWithPeople = AnswerOf<typeof plannerCrews.membershipCrew>;
 
 const mayAdd = planner.with('crewMemberships', 'CREATE');
+const CrewSheet = openedLater(async () => (await import('./crew-sheet.tsx')).CrewSheet);
 /** So many are looked through with the eyes. */
 const searchedFrom = 12;
 
@@ -53,6 +56,8 @@ function CrewPeople({ crew, heading: Heading }: { crew: CrewWithPeople; heading:
   const membersText = useMembersText();
   const adds = useMay(mayAdd);
   const [q, setQ] = useState('');
+  const [editing, setEditing] = useState(false);
+  const stop = () => setEditing(false);
   const { name, note, region, planner: its, people, full } = crew;
   const shown = peopleNamed(people, q);
   const about = [
@@ -68,7 +73,18 @@ function CrewPeople({ crew, heading: Heading }: { crew: CrewWithPeople; heading:
         </Heading>
         <p className={quiet.text}>{about.filter(Boolean).join(' · ')}</p>
         {note && <p>{note}</p>}
+        {(crew.may.edit || crew.may.close) && (
+          <div className={styles.actions}>
+            {crew.may.edit && (
+              <Button kind="quiet" icon={Pencil} onClick={() => setEditing(true)}>
+                {t('membership-crew.edit')}
+              </Button>
+            )}
+            {crew.may.close && <CloseCrew crew={crew} />}
+          </div>
+        )}
       </div>
+      {editing && <CrewSheet crew={crew} onClose={stop} onMissing={stop} />}
       {crew.may.add && <AddPerson crew={crew} />}
       {adds && full && <p className={quiet.text}>{t('membership-crew.fullText')}</p>}
       <Section title={t('membership-crew.people')} count={people.length}>

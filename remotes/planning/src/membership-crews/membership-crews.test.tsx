@@ -63,6 +63,7 @@ describe('the list', () => {
   });
 
   test('tells a planner without one whom to ask', async () => {
+    signInAs({ roles: ['planner'], rights: { membershipCrews: ['READ'] } });
     await opened([], false);
     expect((await screen.findAllByText('Ask your planner to create it.')).length).toBeGreaterThan(0);
   });
@@ -155,7 +156,9 @@ describe('a crew', () => {
 
   test('nobody is taken in or out by who may only look', async () => {
     signInAs({ roles: ['client'], rights: { membershipCrews: ['READ'] } });
-    await opened(sampleCrewWithPeople({ may: { add: false, remove: false, contact: false } }));
+    await opened(
+      sampleCrewWithPeople({ may: { add: false, remove: false, contact: false, edit: false, close: false } }),
+    );
     await screen.findByRole('link', { name: /Anna Kern/ });
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
@@ -225,7 +228,12 @@ describe('somebody of a crew', () => {
 
   test('has no number for who may not call', async () => {
     const people = [sampleMember({ phone: null, email: null })];
-    await opened(sampleCrewWithPeople({ people, may: { add: false, remove: false, contact: false } }));
+    await opened(
+      sampleCrewWithPeople({
+        people,
+        may: { add: false, remove: false, contact: false, edit: false, close: false },
+      }),
+    );
     expect(await screen.findByRole('heading', { name: 'Anna Kern' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Call Anna Kern' })).toBeNull();
   });

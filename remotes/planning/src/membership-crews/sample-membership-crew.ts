@@ -13,7 +13,7 @@ export const sampleCrewRow = (some: PartOf<PlannerCrewRow> = {}): PlannerCrewRow
     planner: { name: 'Petra Maier' },
     mine: true,
     members: 2,
-    may: { add: true, remove: true, contact: true },
+    may: { add: true, remove: true, contact: true, edit: true, close: true },
     ...some,
   });
 

@@ -20,7 +20,8 @@ const group: PlannerCrewRow = {
   members: 12,
   places: null,
   full: false,
-  may: { add: false, remove: false, contact: false },
+  contactAllowed: true,
+  may: { add: false, remove: false, contact: false, edit: false, close: false },
 };
 beforeEach(() => {
   signInAs({

@@ -31,7 +31,6 @@ const withoutWriter = [
   'person',
   'personFunction',
   'personTag',
-  'plannerCrew',
   'plusCrew',
   'plusCrewMember',
   'plusCrewValue',

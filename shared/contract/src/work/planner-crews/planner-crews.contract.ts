@@ -7,6 +7,7 @@ import { day, id, listOf, paging } from '../../endpoint/shapes.ts';
 const bundle = 'planning';
 const reader = clientOrPlanner.with('crews');
 const membershipReader = clientOrPlanner.with('membershipCrews');
+const maker = planner.with('crewMemberships', 'CREATE');
 
 const crewRow = z.object({
   id,
@@ -21,7 +22,20 @@ const crewRow = z.object({
   members: z.number(),
   places: z.nullable(z.number()),
   full: z.boolean(),
-  may: z.object({ add: z.boolean(), remove: z.boolean(), contact: z.boolean() }),
+  contactAllowed: z._default(z.boolean(), true),
+  may: z.object({
+    add: z.boolean(),
+    remove: z.boolean(),
+    contact: z.boolean(),
+    edit: z._default(z.boolean(), false),
+    close: z._default(z.boolean(), false),
+  }),
+});
+const crewBody = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)),
+  note: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+  places: z._default(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1_000))), null),
+  contactAllowed: z._default(z.boolean(), true),
 });
 const crewQuery = z.strictObject({
   ...paging,
@@ -143,11 +157,41 @@ export const plannerCrews = {
     }),
     source: 'addition',
   }),
+  addMembershipCrew: endpoint({
+    method: 'POST',
+    path: '/membershipCrews',
+    about: 'Makes a membership crew that the caller plans with.',
+    allow: maker,
+    bundle,
+    body: crewBody,
+    answer: crewRow,
+    source: 'addition',
+  }),
+  editMembershipCrew: endpoint({
+    method: 'POST',
+    path: '/membershipCrews/{id}',
+    about: 'Changes a membership crew. Needs `If-Match`.',
+    allow: maker,
+    bundle,
+    body: crewBody,
+    answer: crewRow,
+    source: 'addition',
+  }),
+  closeMembershipCrew: endpoint({
+    method: 'POST',
+    path: '/membershipCrews/{id}/close',
+    about: 'Ends a membership crew: its people leave it. Not while open positions are offered to it alone.',
+    allow: planner.with('crewMemberships', 'DELETE'),
+    bundle,
+    answer: 'nothing',
+    errors: ['wrong_state'],
+    source: 'addition',
+  }),
   addMembership: endpoint({
     method: 'POST',
     path: '/plannerCrewMemberships',
     about: 'Takes a person into a group. Who is in it already stays as they are.',
-    allow: planner.with('crewMemberships', 'CREATE'),
+    allow: maker,
     bundle,
     body: z.strictObject({ plannerCrewId: id, personId: id, since: z.optional(day) }),
     answer: z.object({ id, plannerCrewId: id, personId: id, since: day }),

@@ -6,6 +6,7 @@ export const groupForChange = (db: Db, id: string) =>
     .selectFrom('plannerCrew')
     .select(['id', 'name', 'places', 'plannerId'])
     .where('id', '=', id)
+    .where('closedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst();
 

@@ -38,6 +38,7 @@ export async function plannerCrewRows(db: Db, wanted: Wanted) {
     .leftJoin('catalogueEntry', (join) =>
       join.onRef('catalogueEntry.id', '=', 'plannerCrew.regionId').on('catalogueEntry.list', '=', 'regions'),
     );
+  found = found.where('plannerCrew.closedAt', 'is', null);
   if (wanted.kind !== undefined) found = found.where('plannerCrew.kind', '=', wanted.kind);
   if (wanted.mine !== undefined) found = found.where(wanted.mine ? mine : sql<boolean>`not ${mine}`);
   if (!viewerOf(caller).inside) found = found.where(sql<boolean>`exists (select ${knownMembers(caller)})`);

@@ -6,6 +6,7 @@ import { plannerCrewItems, pCrewItems } from './planner-crew-items.ts';
 import { plannerCrewMembers, pCrewMembers } from './planner-crew-members.ts';
 import { contactPCrews, membershipCrews, pCrews, plannerCrews } from './planner-crews.ts';
 import { removeMembership } from './remove-membership.ts';
+import { addMembershipCrew, closeMembershipCrew, editMembershipCrew } from './write-crew.ts';
 
 export const plannerCrewsRoutes: AreaRoutes<typeof contract> = {
   plannerCrews,
@@ -17,6 +18,9 @@ export const plannerCrewsRoutes: AreaRoutes<typeof contract> = {
   contactPCrews,
   membershipCrews,
   membershipCrew,
+  addMembershipCrew,
+  editMembershipCrew,
+  closeMembershipCrew,
   addMembership,
   removeMembership,
 };

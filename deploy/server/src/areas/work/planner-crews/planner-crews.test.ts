@@ -63,6 +63,8 @@ test('a planner whom nobody has given a membership crew can be recognised', asyn
     add: false,
     remove: false,
     contact: false,
+    edit: false,
+    close: false,
   });
 });
 

@@ -10,7 +10,9 @@ export const mayContact = ({ rights }: Caller, { contactAllowed }: PlannerCrewFo
   contactAllowed && rights.crewProfile?.includes('CONTACT') === true;
 
 export function presentCrew(row: PlannerCrewFound, caller: Caller): PlannerCrewRow {
-  const { regionId, region, plannerId, planner, contactAllowed: _contact, ...crew } = row;
+  const { regionId, region, plannerId, planner, ...crew } = row;
+  // Groups of a project come and go with it.
+  const isMade = row.kind === 'membership';
   return {
     ...crew,
     region: regionId === null ? null : { id: regionId, caption: region ?? regionId },
@@ -19,6 +21,8 @@ export function presentCrew(row: PlannerCrewFound, caller: Caller): PlannerCrewR
       add: documentActions(caller, 'CREATE') && !row.full,
       remove: documentActions(caller, 'DELETE'),
       contact: mayContact(caller, row),
+      edit: isMade && documentActions(caller, 'CREATE'),
+      close: isMade && documentActions(caller, 'DELETE'),
     },
   };
 }

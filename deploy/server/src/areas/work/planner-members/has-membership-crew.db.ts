@@ -10,6 +10,7 @@ export async function hasMembershipCrew(db: Db, { roles, personId }: Caller): Pr
     .select('id')
     .where('plannerId', '=', personId)
     .where('kind', '=', 'membership')
+    .where('closedAt', 'is', null)
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -152,6 +152,7 @@ export async function offerLists(db: Db) {
     .selectFrom('plannerCrew')
     .select(['id', 'name as caption'])
     .where('kind', '=', 'membership')
+    .where('closedAt', 'is', null)
     .orderBy('name')
     .orderBy('id')
     .execute();

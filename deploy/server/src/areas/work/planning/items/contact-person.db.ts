@@ -24,6 +24,7 @@ export async function plannedBy(db: Db, personId: string): Promise<RawBuilder<un
     .selectFrom('plannerCrew')
     .select('id')
     .where('plannerId', '=', personId)
+    .where('closedAt', 'is', null)
     .executeTakeFirst();
   return plans ? members : sql`(${personId})`;
 }
