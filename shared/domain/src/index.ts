@@ -142,7 +142,7 @@ export {
   preCallMissingFrom,
 } from './work/crew-checks/check-window.ts';
 export type { Planned } from './work/crew-checks/check-window.ts';
-export { toldOfCrewChange } from './work/crew-items/crew-news.ts';
+export { recipientsOfCrewChange } from './work/crew-items/crew-news.ts';
 export {
   cameToWork,
   hoursNeed,

@@ -46,11 +46,11 @@ test('words that come in parts are one namespace, in every language that is chos
   const part = (name: string) => (language: string) =>
     Promise.resolve({ [name]: { title: `${name} ${language}` } });
   await registerWords('parted', part('cards'), 'cards');
-  const told = () => [wordsOf('parted')('cards.title'), wordsOf('parted')('pages.title')];
-  expect(told()).toEqual(['cards en', 'pages.title']);
+  const texts = () => [wordsOf('parted')('cards.title'), wordsOf('parted')('pages.title')];
+  expect(texts()).toEqual(['cards en', 'pages.title']);
   await registerWords('parted', part('pages'));
   await setLanguage('cy');
-  expect(told()).toEqual(['cards cy', 'pages cy']);
+  expect(texts()).toEqual(['cards cy', 'pages cy']);
 });
 
 test('a change of language draws screens anew and names the language of the page', async () => {

@@ -112,8 +112,8 @@ test('a refresh replaces the token and reads the rights again', async () => {
 test.each<[string, Reply]>([
   ['401', apiError(401, 'sign_in')],
   ['403', apiError(403, 'forbidden')],
-])('a refresh refused with %s ends the session and keeps uiSettings', async (_, told) => {
-  server.on('GET /auth/refresh', () => told);
+])('a refresh refused with %s ends the session and keeps uiSettings', async (_, answer) => {
+  server.on('GET /auth/refresh', () => answer);
   const session = signedIn();
   localStorage.setItem('anything', 'else');
   const ends: string[] = [];
@@ -132,8 +132,8 @@ test.each<[string, Reply]>([
   ['the page of a hotel', { raw: '<html>Sign in to our Wi-Fi</html>' }],
   ['a 401 of a hotel', { status: 401, raw: '<html>Sign in to our Wi-Fi</html>' }],
   ['a token that nobody can read', { body: { token: 'nonsense' } }],
-])('a refresh that fails with %s keeps the session', async (_, told) => {
-  server.on('GET /auth/refresh', () => told);
+])('a refresh that fails with %s keeps the session', async (_, answer) => {
+  server.on('GET /auth/refresh', () => answer);
   const token = tokenFor();
   const session = signedIn(token);
   await expect(session.refreshNow()).resolves.toBe(false);
@@ -213,8 +213,8 @@ test('a frozen tab with the lock holds nobody up for more than eight seconds', a
 test('signing out tells the server, empties storage and caches, and reaches the other tab', async () => {
   const token = tokenFor();
   const [one, two] = [signedIn(token), tab()];
-  const told: string[] = [];
-  two.onSessionEnd((why) => told.push(why));
+  const reasons: string[] = [];
+  two.onSessionEnd((why) => reasons.push(why));
   const kept = query(mailbox.mailboxes);
   queryClient.setQueryData(kept.queryKey, { items: [], total: 0, page: 1, limit: 1000 });
   await one.signOut();
@@ -227,7 +227,7 @@ test('signing out tells the server, empties storage and caches, and reaches the 
   expect(keys()).toEqual(['uiSettings']);
   expect(queryClient.getQueryData(kept.queryKey)).toBeUndefined();
   expect(two.store.getState().identity).toBeNull();
-  expect(told).toEqual(['signed-out']);
+  expect(reasons).toEqual(['signed-out']);
 });
 
 test('signing out works without network', async () => {

@@ -160,10 +160,12 @@ export function createSession({ storage, locks }: Surroundings): Session {
     async signOut() {
       const token = stored();
       // The phone forgets at once; the server is told with the token that it had.
-      const told = token && readToken(token) ? call(endpoints.signOut, { asIs: { token } }) : null;
+      const signedOut = token && readToken(token) ? call(endpoints.signOut, { asIs: { token } }) : null;
       await Promise.all([
         end('signed-out'),
-        told?.catch((reason: unknown) => log.info('The server was not told', { reason: String(reason) })),
+        signedOut?.catch((reason: unknown) =>
+          log.info('The server was not told', { reason: String(reason) }),
+        ),
       ]);
     },
     async onSignInNeeded(refused) {

@@ -127,7 +127,7 @@ describe('signatures, whatever happens and in whatever order', () => {
     ['all at once', parallel],
   ])('%s: never out of order, never twice, and exactly one step is open', (_, document) => {
     const oneByOne = signsOneByOne(document);
-    const told = fc.check(
+    const checked = fc.check(
       fc.property(signers, moves, (some, happened) => {
         let steps = some.map((one, at) => step(String(at), one.step, { required: one.required }));
         return happened.every(({ who, does }) => {
@@ -159,7 +159,7 @@ describe('signatures, whatever happens and in whatever order', () => {
       }),
       { numRuns: 500 },
     );
-    expect(told.counterexample).toBeNull();
-    expect(told.numRuns).toBe(500);
+    expect(checked.counterexample).toBeNull();
+    expect(checked.numRuns).toBe(500);
   });
 });

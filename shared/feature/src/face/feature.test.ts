@@ -105,8 +105,10 @@ test('plain Node reads a face by the condition callboard-face', () => {
          words: (language) => import(\`./words/\${language}.json\`) }));
        console.log(JSON.stringify(planted));`,
     );
-    const told = execFileSync(process.execPath, ['--conditions=callboard-face', file], { encoding: 'utf8' });
-    expect(JSON.parse(told)).toMatchObject({
+    const printed = execFileSync(process.execPath, ['--conditions=callboard-face', file], {
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(printed)).toMatchObject({
       pages: { list: { at: '/payrolls/{number}', allow: { roles: ['crew'] } } },
     });
   } finally {

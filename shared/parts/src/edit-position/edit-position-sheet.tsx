@@ -11,7 +11,7 @@ import { usePartWords } from '../words/use-part-words.ts';
 import styles from './edit-position.module.css';
 import { positionQuery } from './edit-position.queries.ts';
 import { PositionHistory } from './position-history.tsx';
-import { PositionTold } from './position-told.tsx';
+import { PositionNotice } from './position-told.tsx';
 import { useEditPositionForm } from './use-edit-position-form.ts';
 import type { EditPositionFormOptions } from './use-edit-position-form.ts';
 
@@ -73,7 +73,7 @@ function EditPositionForm({ item, onSaved, onClose }: EditPositionFormOptions) {
       <Checkbox {...form.checkbox('crewChief')} />
       <Checkbox {...form.checkbox('standby')} hint={t('edit-position.standbyHint')} />
       <TextArea {...form.field('comment')} rows={2} maxLength={1000} />
-      {effect && <PositionTold name={name} effect={effect} currency={currency} />}
+      {effect && <PositionNotice name={name} effect={effect} currency={currency} />}
       <PositionHistory item={item} currency={currency} />
     </FormSheet>
   );

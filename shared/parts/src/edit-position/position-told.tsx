@@ -4,10 +4,10 @@ import { ChangeLines } from '../change-lines/change-lines.tsx';
 import { usePartWords } from '../words/use-part-words.ts';
 import { useChangeLines } from './use-change-lines.ts';
 
-type PositionToldProps = { name: string; effect: ChangeEffect; currency: string };
+type PositionNoticeProps = { name: string; effect: ChangeEffect; currency: string };
 
 /** What the person will be told, before it is saved. */
-export function PositionTold({ name, effect, currency }: PositionToldProps) {
+export function PositionNotice({ name, effect, currency }: PositionNoticeProps) {
   const t = usePartWords();
   const linesOf = useChangeLines(currency);
   const isAsked = effect.kind === 'confirmAgain';

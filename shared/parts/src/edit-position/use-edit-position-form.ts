@@ -76,8 +76,8 @@ export function useEditPositionForm({ item, onSaved, onClose }: EditPositionForm
     check: (values) => positionProblems(values, timeZone, money),
     send: async (body, sent) => {
       await edit({ params: { id }, version: sent.version, body });
-      const isTold = effect !== null && effect.kind !== 'nobody';
-      toast.success(isTold ? t('edit-position.savedAndTold', { name }) : t('edit-position.saved'));
+      const isNotified = effect !== null && effect.kind !== 'nobody';
+      toast.success(isNotified ? t('edit-position.savedAndTold', { name }) : t('edit-position.saved'));
     },
     onClose,
   });

@@ -33,13 +33,13 @@ export function useTyped<Value extends { toString(): string }>(
   const t = useWords('ui');
   // What the widget shows as its value, which stays while a text is unfinished: another one would undo the typing.
   const [shown, setShown] = useState(() => parse(value));
-  const [told, setTold] = useState(value);
+  const [known, setKnown] = useState(value);
   const [text, setText] = useState(value);
   const [impossible, setImpossible] = useState('');
   const [inside, setInside] = useState(false);
   const leaving = useRef(false);
-  if (value !== told) {
-    setTold(value);
+  if (value !== known) {
+    setKnown(value);
     setShown(parse(value));
     setImpossible('');
   }
@@ -49,8 +49,8 @@ export function useTyped<Value extends { toString(): string }>(
 
   const tell = (typed: string) => {
     const next = parse(typed) ? typed : '';
-    if (next === told) return;
-    setTold(next);
+    if (next === known) return;
+    setKnown(next);
     onValue(next);
   };
   const put = (next: string) => {

@@ -2,10 +2,18 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePlainKeys } from './use-plain-keys.ts';
 
-function Heard({ where, own, told }: { where: 'page' | 'frame'; own: string; told: (key: string) => void }) {
+function Heard({
+  where,
+  own,
+  onKey,
+}: {
+  where: 'page' | 'frame';
+  own: string;
+  onKey: (key: string) => void;
+}) {
   usePlainKeys(where, (key) => {
     if (!own.includes(key)) return false;
-    told(key);
+    onKey(key);
     return true;
   });
   return null;
@@ -15,8 +23,8 @@ test('a page hears a key before the frame, which leaves alone what the page has 
   const heard: string[] = [];
   const { unmount } = render(
     <>
-      <Heard where="frame" own="/j" told={(key) => heard.push(`frame ${key}`)} />
-      <Heard where="page" own="/" told={(key) => heard.push(`page ${key}`)} />
+      <Heard where="frame" own="/j" onKey={(key) => heard.push(`frame ${key}`)} />
+      <Heard where="page" own="/" onKey={(key) => heard.push(`page ${key}`)} />
       <input aria-label="Search" />
     </>,
   );

@@ -19,8 +19,8 @@ test.each([
 );
 
 test('facts that a phone tells are read as they were written', () => {
-  const told: FrameFacts = { who: 'limited', mode: 'dark', language: 'deAt' };
-  expect(readFrameCookie(frameCookieValue(told))).toEqual(told);
+  const written: FrameFacts = { who: 'limited', mode: 'dark', language: 'deAt' };
+  expect(readFrameCookie(frameCookieValue(written))).toEqual(written);
 });
 
 test.each([undefined, '', 'in', '..', 'root.neon.xx', '<script>', 'in.dark.de.more'])(

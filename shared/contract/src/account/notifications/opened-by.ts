@@ -40,20 +40,20 @@ function addressOf({ to, by = {}, search = {} }: Opening, link: Values): Address
 type Subject = {
   readonly about: string;
   /** Why somebody was told of it. */
-  readonly told?: NotificationKind;
+  readonly kind?: NotificationKind;
   readonly link: Values;
 };
 type CanOpen = (address: Address) => boolean;
 
 /** The page that opens something: the first that can be opened, and before all those for what was told. */
 export function pageOf(
-  { about, told, link }: Subject,
+  { about, kind, link }: Subject,
   openings: readonly Opening[],
   canOpen: CanOpen,
 ): Address | null {
   const ofIt = openings.filter((one) => one.about === about);
   const fitting = [
-    ...ofIt.filter((one) => told !== undefined && one.told?.includes(told)),
+    ...ofIt.filter((one) => kind !== undefined && one.told?.includes(kind)),
     ...ofIt.filter((one) => one.told === undefined),
   ];
   for (const opening of fitting) {
@@ -68,5 +68,4 @@ export const openedBy = (
   { kind, subject }: Pick<NotificationRow, 'kind' | 'subject'>,
   openings: readonly Opening[],
   canOpen: CanOpen,
-): Address | null =>
-  subject && pageOf({ about: subject.kind, told: kind, link: subject.link }, openings, canOpen);
+): Address | null => subject && pageOf({ about: subject.kind, kind, link: subject.link }, openings, canOpen);

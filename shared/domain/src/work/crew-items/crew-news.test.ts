@@ -1,4 +1,4 @@
-import { toldOfCrewChange } from '../../index.ts';
+import { recipientsOfCrewChange } from '../../index.ts';
 
 const crew = {
   name: 'Load-in',
@@ -21,5 +21,5 @@ test.each([
   ['spaces around a text are no news', { name: ' Load-in ', infoChief: 'The key is with Kim. ' }, 'nobody'],
   ['what stays as it is is no news', {}, 'nobody'],
 ] as const)('%s', (_, change, expected) =>
-  expect(toldOfCrewChange(crew, { ...crew, ...change })).toBe(expected),
+  expect(recipientsOfCrewChange(crew, { ...crew, ...change })).toBe(expected),
 );

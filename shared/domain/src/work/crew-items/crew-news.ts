@@ -12,7 +12,10 @@ const forEverybody = ['name', 'locationId', 'contactOnSiteId', 'infoCrew'] as co
 const isSame = (one: string | null, other: string | null) => one?.trim() === other?.trim();
 
 /** Who is told that a crew has changed: all who are booked or asked, only its chiefs, or nobody. */
-export function toldOfCrewChange(before: CrewFacts, after: CrewFacts): 'everybody' | 'chiefs' | 'nobody' {
+export function recipientsOfCrewChange(
+  before: CrewFacts,
+  after: CrewFacts,
+): 'everybody' | 'chiefs' | 'nobody' {
   if (forEverybody.some((fact) => !isSame(before[fact], after[fact]))) return 'everybody';
   return isSame(before.infoChief, after.infoChief) ? 'nobody' : 'chiefs';
 }

@@ -89,6 +89,6 @@ export function changeEffect(
     const merged = status === 'hasChanged' ? mergedDifferences(changes, differences) : [...differences];
     return { kind: merged.length === 0 ? 'asConfirmed' : 'confirmAgain', changes: merged };
   }
-  const isTold = isOneOf(status, crewItemGroups.ahead) && (differences.length > 0 || alwaysNotify);
-  return { kind: isTold ? 'notified' : 'nobody', changes: differences };
+  const isNotified = isOneOf(status, crewItemGroups.ahead) && (differences.length > 0 || alwaysNotify);
+  return { kind: isNotified ? 'notified' : 'nobody', changes: differences };
 }
