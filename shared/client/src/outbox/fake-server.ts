@@ -16,7 +16,7 @@ export const networkConditions = [
 ] as const;
 export type NetworkCondition = (typeof networkConditions)[number];
 
-type Committed = { readonly key: string; readonly entity: string; readonly wish: number };
+type Committed = { readonly key: string; readonly entity: string; readonly intent: number };
 const tick = (ms: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
@@ -49,12 +49,12 @@ export function fakeServer(chance: () => number) {
       keys.set(idempotencyKey, { hash, answer: { id } });
       return reply(200, { id });
     }
-    const { wish, uploadId } = body as { wish: number; uploadId?: string };
+    const { intent, uploadId } = body as { intent: number; uploadId?: string };
     if (uploadId !== undefined && !files.has(uploadId)) return error(422, 'invalid');
-    if (refusals.delete(wish)) return error(409, 'wrong_state');
-    committed.push({ key: idempotencyKey, entity: url, wish });
-    keys.set(idempotencyKey, { hash, answer: { id: `${wish}` } });
-    return reply(200, { id: `${wish}` });
+    if (refusals.delete(intent)) return error(409, 'wrong_state');
+    committed.push({ key: idempotencyKey, entity: url, intent });
+    keys.set(idempotencyKey, { hash, answer: { id: `${intent}` } });
+    return reply(200, { id: `${intent}` });
   }
   async function answer(wire: Wire): Promise<AxiosResponse<unknown>> {
     const now = weather;
@@ -77,9 +77,9 @@ export function fakeServer(chance: () => number) {
     setWeather(next: NetworkCondition): void {
       weather = next;
     },
-    /** The next attempt of this wish is refused. */
-    refuse: (wish: number) => void refusals.add(wish),
-    onItsWay: (wish: number) => underWay.includes(wish),
+    /** The next attempt of this intent is refused. */
+    refuse: (intent: number) => void refusals.add(intent),
+    onItsWay: (intent: number) => underWay.includes(intent),
     /** Nobody hears the answers of a tab that was killed. */
     forgetFlights(): void {
       inFlight = new Map();
@@ -90,12 +90,12 @@ export function fakeServer(chance: () => number) {
       const before = flights.get(of) ?? 0;
       if (of && before > 0) overlaps += 1;
       flights.set(of, before + 1);
-      const { wish } = (wire.body ?? {}) as { wish?: unknown };
-      underWay.push(wish);
+      const { intent } = (wire.body ?? {}) as { intent?: unknown };
+      underWay.push(intent);
       try {
         return await answer(wire);
       } finally {
-        underWay.splice(underWay.indexOf(wish), 1);
+        underWay.splice(underWay.indexOf(intent), 1);
         flights.set(of, (flights.get(of) ?? 1) - 1);
       }
     },

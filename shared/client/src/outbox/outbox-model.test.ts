@@ -31,18 +31,18 @@ const wait = (ms: number) =>
   });
 const owner = 'nordlicht/ann';
 
-function itemFor(entity: string, wish: number, file: boolean): Item {
+function itemFor(entity: string, intent: number, file: boolean): Item {
   return {
     key: newIntent(),
     owner,
     entity,
     name: 'model.tap',
-    title: `Wish ${wish}`,
+    title: `Intent ${intent}`,
     editAt: null,
-    wish: JSON.stringify([entity, wish]),
+    wish: JSON.stringify([entity, intent]),
     method: 'POST',
     url: `/${entity}`,
-    body: { wish, ...(file && { uploadId: 'callboard-file:0' }) },
+    body: { intent, ...(file && { uploadId: 'callboard-file:0' }) },
     version: null,
     input: {},
     answers: 'data',
@@ -134,36 +134,37 @@ async function live(world: World, steps: number) {
   const store = outboxStore();
   /** Given up while a request with it was on its way: only the server knows whether it came true. */
   const mayCome = new Set<number>();
-  let wish = 0;
+  let intent = 0;
   let opened = 2;
 
   async function tap(): Promise<void> {
     const entity = pick(entities);
-    wish += 1;
-    if (chance() < 0.15) server.refuse(wish);
+    intent += 1;
+    if (chance() < 0.15) server.refuse(intent);
     const file = entity.startsWith('photo');
     const bytes = file ? [new Uint8Array([1, 2, 3]).buffer] : [];
     const times = chance() < 0.4 ? 2 : 1;
-    const put = () => pick(tabs).outbox.put({ item: itemFor(entity, wish, file), bytes, latestWins: false });
+    const put = () =>
+      pick(tabs).outbox.put({ item: itemFor(entity, intent, file), bytes, latestWins: false });
     await Promise.all(Array.from({ length: times }, put));
-    wanted.get(entity)?.push(wish);
+    wanted.get(entity)?.push(intent);
   }
   function giveUp(own: number[], asked: number, ...instead: number[]): void {
     own.splice(own.indexOf(asked), 1, ...instead);
   }
-  /** Gives a wish up; a request with it may set out, or arrive, while the phone does so. */
+  /** Gives an intent up; a request with it may set out, or arrive, while the phone does so. */
   async function givingUp<Done>(asked: number, act: () => Promise<Done>): Promise<Done> {
     const before = server.committed.length;
     const wasOnItsWay = server.onItsWay(asked);
     const done = await act();
-    const came = server.committed.slice(before).some((one) => one.wish === asked);
+    const came = server.committed.slice(before).some((one) => one.intent === asked);
     if (wasOnItsWay || came || server.onItsWay(asked)) mayCome.add(asked);
     return done;
   }
   async function answerRefusals(): Promise<void> {
     for (const item of await store.list(owner)) {
       const own = wanted.get(item.entity) ?? [];
-      const { wish: asked } = item.body as { wish: number };
+      const { intent: asked } = item.body as { intent: number };
       const { outbox } = pick(tabs);
       if (!item.refused) continue;
       const way = pick(['retry', 'discard', 'edit']);
@@ -171,11 +172,11 @@ async function live(world: World, steps: number) {
       else if (way === 'discard') {
         if (await givingUp(asked, () => outbox.discard(item.key))) giveUp(own, asked);
       } else {
-        wish += 1;
-        const item2 = itemFor(item.entity, wish, item.files.length > 0);
+        intent += 1;
+        const item2 = itemFor(item.entity, intent, item.files.length > 0);
         const other = { item: item2, bytes: [], latestWins: false, instead: item.key };
         await givingUp(asked, () => outbox.put(other));
-        giveUp(own, asked, wish);
+        giveUp(own, asked, intent);
       }
     }
   }
@@ -183,7 +184,7 @@ async function live(world: World, steps: number) {
     const item = pick(await store.list(owner));
     if (!item || item.refused) return;
     const own = wanted.get(item.entity) ?? [];
-    const { wish: asked } = item.body as { wish: number };
+    const { intent: asked } = item.body as { intent: number };
     const { outbox } = pick(tabs);
     if (await givingUp(asked, () => outbox.discard(item.key))) giveUp(own, asked);
   }
@@ -243,11 +244,11 @@ test.each(seeds)('intents of the outbox are never lost, doubled or out of order 
   expect(left).toEqual([]);
   expect(world.byLocks ? world.server.overlaps() : 0).toBe(0);
   for (const entity of entities) {
-    const wishes = wanted.get(entity) ?? [];
+    const intents = wanted.get(entity) ?? [];
     const came = world.server.committed
       .filter((one) => one.entity === `/${entity}`)
-      .map(({ wish }) => wish)
-      .filter((wish) => wishes.includes(wish) || !mayCome.has(wish));
-    expect({ entity, came }).toEqual({ entity, came: wishes });
+      .map(({ intent }) => intent)
+      .filter((intent) => intents.includes(intent) || !mayCome.has(intent));
+    expect({ entity, came }).toEqual({ entity, came: intents });
   }
 });

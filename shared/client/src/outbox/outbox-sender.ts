@@ -38,7 +38,7 @@ type SendSteps = {
 /** Sends what stands in the outbox: a few entities side by side, what is of one entity in order. */
 export function createSender(tab: OutboxTab, parts: SendParts, { show, look, changed, sent }: SendSteps) {
   const { owner, store, turns, deliver, pauses, token } = parts;
-  const { running, young } = tab;
+  const { running, fresh } = tab;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const goesOn = () => !tab.isStopped && parts.online() && token() !== null;
@@ -85,7 +85,7 @@ export function createSender(tab: OutboxTab, parts: SendParts, { show, look, cha
     else {
       const refused = verdict.kind === 'refused';
       if (verdict.kind === 'later') pauses.add(entity, verdict);
-      young.delete(key);
+      fresh.delete(key);
       await store.update(key, (now) => ({ ...now, refused, reason: verdict.reason }));
       await changed();
     }

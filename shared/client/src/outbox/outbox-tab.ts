@@ -7,7 +7,7 @@ export type OutboxTab = {
   /** Entities of which something is being sent. */
   readonly running: Set<string>;
   /** Keys of fresh items that may still be on their way. */
-  readonly young: Set<string>;
+  readonly fresh: Set<string>;
   /** Sent, while screens still read what it changed. */
   readonly leaving: Map<string, Placed>;
 };
@@ -16,14 +16,14 @@ export const newOutboxTab = (): OutboxTab => ({
   items: [],
   isStopped: false,
   running: new Set(),
-  young: new Set(),
+  fresh: new Set(),
   leaving: new Map(),
 });
 
-function stateOf({ key, refused }: Placed, { leaving, young }: OutboxTab): Waiting['state'] {
+function stateOf({ key, refused }: Placed, { leaving, fresh }: OutboxTab): Waiting['state'] {
   if (leaving.has(key)) return 'sent';
   if (refused) return 'attention';
-  return young.has(key) ? 'sending' : 'waiting';
+  return fresh.has(key) ? 'sending' : 'waiting';
 }
 
 /** What screens show of it, in the order in which it was made. */

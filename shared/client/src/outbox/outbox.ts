@@ -7,7 +7,7 @@ import type { OutboxTab } from './outbox-tab.ts';
 import { afterSent, asRetry } from './steps.ts';
 
 /** So long a fresh one may be on its way before the screen says that it waits on this phone. */
-const youngMs = 4000;
+const freshMs = 4000;
 
 export type Outcome =
   | { readonly kind: 'sent'; readonly answer: unknown }
@@ -18,7 +18,7 @@ export type News =
   | { readonly kind: 'sent'; readonly owner: string; readonly item: Placed; readonly answer: unknown };
 
 /** What a waking cuts short. Only the person goes on before the server wants it. */
-const wakes = {
+const cutShort = {
   heard: ['way'],
   network: ['way', 'server'],
   person: ['way', 'server', 'retryAfter'],
@@ -36,7 +36,7 @@ export type Outbox = {
   readonly retry: (key: string) => Promise<boolean>;
   readonly hear: (news: News) => void;
   readonly look: () => Promise<void>;
-  readonly wake: (why: keyof typeof wakes) => void;
+  readonly wake: (why: keyof typeof cutShort) => void;
   readonly stop: () => void;
 };
 
@@ -59,21 +59,21 @@ function createOutcomes() {
 
 /** What screens show of it, and for how long. */
 function createView(tab: OutboxTab, parts: Pick<OutboxParts, 'show' | 'settle'>) {
-  const { young, leaving } = tab;
+  const { fresh, leaving } = tab;
   function show(): void {
     if (!tab.isStopped) parts.show(waitingIn(tab), tab.running.size > 0);
   }
   return {
     show,
-    stayYoung(key: string): void {
-      young.add(key);
+    stayFresh(key: string): void {
+      fresh.add(key);
       setTimeout(() => {
-        if (young.delete(key)) show();
-      }, youngMs);
+        if (fresh.delete(key)) show();
+      }, freshMs);
     },
     leave(item: Placed, answer: unknown): void {
       leaving.set(item.key, item);
-      young.delete(item.key);
+      fresh.delete(item.key);
       void parts.settle(item, answer).finally(() => {
         leaving.delete(item.key);
         show();
@@ -126,7 +126,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (done) return { key: done.key, outcome: Promise.resolve({ kind: 'sent', answer: undefined }) };
       const { key, tries } = await store.put(draft);
       const outcome = outcomes.of(key);
-      if (parts.online() && tries === 0) view.stayYoung(key);
+      if (parts.online() && tries === 0) view.stayFresh(key);
       // Shown from here before whoever made it stops showing it: a tap must not blink.
       await changed();
       return { key, outcome };
@@ -150,7 +150,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     },
     look,
     wake(why) {
-      pauses.skip(wakes[why]);
+      pauses.skip(cutShort[why]);
       void looked();
     },
     stop() {

@@ -76,14 +76,14 @@ async function lockItem({ withDb, inOne }: OutboxConnection, key: string, seal: 
   );
   if (!before || before.sealed) return;
   const { seq, ...item } = before;
-  const { sealed, title, editAt, wish, url, body, input, invalidates } = await seal.close(item);
+  const { sealed, title, editAt, wish: intent, url, body, input, invalidates } = await seal.close(item);
   const files = await withDb((database) => database.getAll('files', filesOf(key)));
   const bytes = await Promise.all(files.map((each) => (isSealed(each) ? each : seal.closeBytes(each))));
   await inOne(async (tx) => {
     const now = await findItem(tx, key);
     if (!now || now.sealed || !sealed) return;
     const nameless = now.files.map((file) => ({ ...file, name: '' }));
-    const inside = { title, editAt, wish, url, body, input, invalidates };
+    const inside = { title, editAt, wish: intent, url, body, input, invalidates };
     await tx.objectStore('items').put({ ...now, ...inside, files: nameless, sealed, seq });
     await Promise.all(bytes.map((each, index) => tx.objectStore('files').put(each, [key, index])));
   });

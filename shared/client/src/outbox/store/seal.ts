@@ -21,10 +21,10 @@ export type Seal = {
 type Content = Pick<Item, 'title' | 'editAt' | 'wish' | 'url' | 'body' | 'input' | 'invalidates'> & {
   readonly names: readonly string[];
 };
-const contentOf = ({ title, editAt, wish, url, body, input, invalidates, files }: Item): Content => ({
+const contentOf = ({ title, editAt, wish: intent, url, body, input, invalidates, files }: Item): Content => ({
   title,
   editAt,
-  wish,
+  wish: intent,
   url,
   body,
   input,
