@@ -29,11 +29,11 @@ test('a release that this server cannot read is withheld, and the others go on',
   const file = join(folder, pointer.features['finance'] ?? '', recordFile);
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), face: 'of tomorrow' }));
   writeFileSync(join(folder, pointerFile), JSON.stringify({ ...pointer, withheld: [] }, null, 1));
-  const told = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const lineup = lineupOf(['mailbox', 'finance'], folder);
   expect(ids(lineup)).toEqual(['mailbox']);
   expect(readReleases(folder).withheld).toEqual(['finance']);
-  expect(told).toHaveBeenCalledWith(expect.stringContaining('finance'));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('finance'));
 });
 
 test('two tenants with the same bundles have lineups of their own', () => {
@@ -83,7 +83,7 @@ describe('a pointer that cannot be used', () => {
   }
 
   test.each(faults)('%s: the last good one stays in use, which is said once', (_, damage, said) => {
-    const told = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const folder = aReleasesFolder(['mailbox', 'finance']);
     const good = readReleases(folder);
     const text = readFileSync(join(folder, pointerFile), 'utf8');
@@ -93,20 +93,20 @@ describe('a pointer that cannot be used', () => {
     expect(readReleases(folder)).toBe(good);
     expect(releasesFault(folder)).toMatch(said);
     expect(releasesFault(folder)).not.toContain(folder);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledTimes(1);
     writeFileSync(join(folder, pointerFile), `${text}\n`);
     expect(ids(lineupOf(['mailbox', 'finance'], folder))).toEqual(['finance', 'mailbox']);
     expect(releasesFault(folder)).toBeNull();
   });
 
   test('at the start it is refused, but for a feature without a record', () => {
-    const told = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const broken = aReleasesFolder(['mailbox']);
     writeFileSync(join(broken, pointerFile), '{');
     expect(() => readReleases(broken)).toThrow(/JSON/);
     const folder = aReleasesFolder(['mailbox', 'finance']);
     move(folder, { features: { mailbox: 'mailbox/0.1.0-aa', finance: 'finance/9.9.9-zz' } });
     expect(ids(lineupOf(['mailbox', 'finance'], folder))).toEqual(['mailbox']);
-    expect(told).toHaveBeenCalledWith(expect.stringContaining('finance'));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('finance'));
   });
 });

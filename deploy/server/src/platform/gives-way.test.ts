@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const linux = process.platform === 'linux';
 
 /** In a process of its own: no thread gets its priority back. */
-async function told(script: string): Promise<unknown> {
+async function printedBy(script: string): Promise<unknown> {
   const file = join(import.meta.dirname, 'gives-way.ts');
   const whole = `
     import { readdirSync, readFileSync } from 'node:fs';
@@ -28,6 +28,6 @@ async function told(script: string): Promise<unknown> {
 
 test('slow work stands behind the thread that answers', async () => {
   const behind = 'pool.map((id) => getPriority(Number(id)) - getPriority(process.pid))';
-  const found = await told(`console.log(JSON.stringify([count, ${behind}]));`);
+  const found = await printedBy(`console.log(JSON.stringify([count, ${behind}]));`);
   expect(found).toEqual(linux ? [3, [10, 10, 10]] : [0, []]);
 });

@@ -94,11 +94,11 @@ test('what a killed process has left goes a day later by the clock of the disk, 
     join(shelf, `${name}.${randomUUID()}`),
     join(folder, 'aside', `${'0'.repeat(32)}.${randomUUID()}`),
   ];
-  const young = join(shelf, `${name}.${randomUUID()}`);
-  for (const half of [...halves, young]) await writeFile(half, 'half');
+  const recent = join(shelf, `${name}.${randomUUID()}`);
+  for (const half of [...halves, recent]) await writeFile(half, 'half');
   for (const old of [...halves, join(shelf, name)]) await utimes(old, 0, 0);
   expect(await store.sweep()).toEqual({ count: 2, bytes: 8 });
-  expect((await readdir(shelf)).sort()).toEqual([name, basename(young)].sort());
+  expect((await readdir(shelf)).sort()).toEqual([name, basename(recent)].sort());
   expect(await readdir(join(folder, 'aside'))).toEqual([]);
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 26 * 60 * 60_000);
   expect(await store.sweep()).toEqual({ count: 0, bytes: 0 });

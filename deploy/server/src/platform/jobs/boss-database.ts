@@ -27,19 +27,19 @@ export const bossOver = (database: Database): BossDatabase => ({
 
 /**
  * pg-boss inside a tenant's transaction: its tables are not the tenant's, so the role steps out for the statement.
- * `wakes` names the queue that is announced with the commit.
+ * `queue` names the queue that is announced with the commit.
  */
-export const bossWithin = (db: Db, wakes?: string): BossDatabase => ({
+export const bossWithin = (db: Db, queue?: string): BossDatabase => ({
   async executeSql(text, values) {
     await db.executeQuery(CompiledQuery.raw('set local role none'));
     const { rows } = await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values ?? []));
     await db.executeQuery(
-      wakes === undefined
+      queue === undefined
         ? CompiledQuery.raw(`set local role ${appRole}`)
         : CompiledQuery.raw(`select set_config('role', $1, true), pg_notify($2, $3)`, [
             appRole,
             jobsChannel,
-            wakes,
+            queue,
           ]),
     );
     return { rows };

@@ -19,8 +19,8 @@ export function readMessage(text: string): ChannelMessage | null {
   try {
     const message = JSON.parse(text) as (Partial<ChannelMessage> & Before) | null;
     if (!message || typeof message.tenant !== 'string') return null;
-    const { told, ...rest } = message;
-    return { ...rest, ...(told && { changed: told }) } as ChannelMessage;
+    const { told: changed, ...rest } = message;
+    return { ...rest, ...(changed && { changed }) } as ChannelMessage;
   } catch {
     return null;
   }

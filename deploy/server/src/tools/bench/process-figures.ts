@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 export type ProcessFigures = { readonly megabytes: number; readonly handles: number };
 
 /** As Linux tells it; nothing where it does not, or where the process is gone. */
-function told<Figure>(read: () => Figure): Figure | null {
+function unlessGone<Figure>(read: () => Figure): Figure | null {
   try {
     return read();
   } catch (error) {
@@ -14,11 +14,13 @@ function told<Figure>(read: () => Figure): Figure | null {
 }
 
 export const megabytesOf = (pid: number): number | null =>
-  told(() => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024);
+  unlessGone(
+    () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024,
+  );
 
 export function processFigures(pid: number): ProcessFigures | null {
   const megabytes = megabytesOf(pid);
-  const handles = told(() => readdirSync(`/proc/${pid}/fd`).length);
+  const handles = unlessGone(() => readdirSync(`/proc/${pid}/fd`).length);
   return megabytes === null || handles === null ? null : { megabytes, handles };
 }
 

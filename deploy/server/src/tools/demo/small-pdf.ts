@@ -11,9 +11,9 @@ const printable = (text: string): string =>
 type Font = 'Helvetica' | 'Courier';
 
 /** One page with a title and lines: the smallest PDF that every reader opens. In Courier columns stay columns. */
-export function smallPdf(name: string, told: readonly string[], font: Font = 'Helvetica'): Buffer {
+export function smallPdf(name: string, texts: readonly string[], font: Font = 'Helvetica'): Buffer {
   const title = printable(name);
-  const lines = told.map(printable);
+  const lines = texts.map(printable);
   const page = [
     'BT /F1 20 Tf 56 770 Td',
     `(${drawn(title)}) Tj`,

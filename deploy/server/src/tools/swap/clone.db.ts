@@ -14,7 +14,7 @@ export type Schema = {
 type Row = Record<string, unknown>;
 
 /** What people write into a row, by the names of the columns. */
-const told =
+const typedColumns =
   /^(?:name|title|caption|subject|text|body|comment|note|reason|description|merchant|firstName|lastName|reference|html|place|street|city)$/;
 
 export async function schemaOf(session: Session): Promise<Schema> {
@@ -108,7 +108,7 @@ export function cloned(
   for (const [name, value] of Object.entries(row)) {
     if (typeof value !== 'string') continue;
     if (alone.includes(name)) own[name] = unknownLike(value);
-    else if (told.test(name)) own[name] = mark;
+    else if (typedColumns.test(name)) own[name] = mark;
   }
   return { ...row, ...own, [column]: fresh, ...other };
 }

@@ -10,10 +10,10 @@ const covers = ({ beginDate, endDate }: Project, { day, endDay }: Days): boolean
 export function fittingProjects(projects: readonly Project[]) {
   const crews = new Map<string, number>();
   const count = ({ id }: Project) => crews.get(id) ?? 0;
-  return (wish: CrewPlan['project'], days: Days): Project | undefined => {
+  return (wanted: CrewPlan['project'], days: Days): Project | undefined => {
     const fitting = projects.filter((one) => one.beginDate > '2018' && covers(one, days));
-    const ofKind = fitting.filter(({ kind }) => kind === (wish === 'first' ? 'client' : wish));
-    const first = wish === 'first' ? ofKind.find((one) => one === projects[0]) : undefined;
+    const ofKind = fitting.filter(({ kind }) => kind === (wanted === 'first' ? 'client' : wanted));
+    const first = wanted === 'first' ? ofKind.find((one) => one === projects[0]) : undefined;
     const some = ofKind.length > 0 ? ofKind : fitting.filter(({ kind }) => kind === 'client');
     const chosen = first ?? some.toSorted((a, b) => count(a) - count(b))[0];
     if (chosen) crews.set(chosen.id, count(chosen) + 1);

@@ -15,7 +15,7 @@ export async function seedOwnData(db: Db, demo: Demo): Promise<void> {
   await seedChanges(db, demo);
   await seedErasureRequest(db, demo);
   await seedCalendars(db, demo);
-  await seedWishes(db, demo);
+  await seedPushSettings(db, demo);
   const open = demo.personOf('crew');
   if (open) {
     await db.updateTable('person').set({ publicProfile: true }).where('id', '=', open.id).execute();
@@ -109,7 +109,7 @@ const provider = {
 };
 
 /** One crew member sleeps at night and reads of papers by email. */
-async function seedWishes(db: Db, { now, personOf }: Demo): Promise<void> {
+async function seedPushSettings(db: Db, { now, personOf }: Demo): Promise<void> {
   await insertAll(db, 'tenantKey', [
     {
       kind: 'text',
