@@ -18,8 +18,8 @@ function releasesIn(folder: string): Releases {
 
 async function spoken(db: Db, asked: string | undefined): Promise<Language> {
   const { useUserLanguage, defaultLanguage } = await settingsOfTenant(db);
-  const wished = languages.find((one) => one === asked);
-  return (useUserLanguage && wished) || defaultLanguage;
+  const chosen = languages.find((one) => one === asked);
+  return (useUserLanguage && chosen) || defaultLanguage;
 }
 
 /** What this tenant runs: of the releases in use those whose bundle it has. */

@@ -64,7 +64,7 @@ const tell = (itemId: string, kind: 'jobRequested' | 'jobReminder' | 'jobSoon' =
       },
     ),
   );
-const told = async (itemId: string) => {
+const notifyOf = async (itemId: string) => {
   await tell(itemId);
   await work();
 };
@@ -75,7 +75,7 @@ const confirm = (token: string | undefined) =>
 test('the message of a request confirms it once; nobody is reminded of it then', async () => {
   const { client, answers } = await subscribe('/cora');
   const item = await plant();
-  await told(item.id);
+  await notifyOf(item.id);
   const [answer] = answers();
   expect(answer).toMatchObject({
     token: expect.stringMatching(/^[\w-]{43}$/),
@@ -94,7 +94,7 @@ test('the message of a request confirms it once; nobody is reminded of it then',
 
 test('each device has a token of its own, and none lies in the database or in a queue', async () => {
   const [phone, tablet] = [await subscribe('/phone'), await subscribe('/tablet')];
-  await told((await plant()).id);
+  await notifyOf((await plant()).id);
   const tokens = [...phone.answers(), ...tablet.answers()].map((answer) => answer?.token ?? '');
   expect(new Set(tokens).size).toBe(2);
   const queued = await server.database.asOwner((session) =>
@@ -131,7 +131,7 @@ test('a device keeps the three newest of a job', async () => {
   const item = await plant();
   for (let hour = 0; hour < 5; hour += 1) {
     server.setNow(new Date(today.getTime() + hour * 3_600_000));
-    await told(item.id);
+    await notifyOf(item.id);
   }
   expect(await links()).toHaveLength(3);
   const [oldest, , third] = answers();
@@ -155,7 +155,7 @@ test('a change that the planner makes says how many differences the message has'
 
 test('a message that its device did not take leaves no link', async () => {
   await subscribe('/500/cora');
-  await told((await plant()).id);
+  await notifyOf((await plant()).id);
   // The mail that tells it instead has one.
   expect((await links()).map((link) => link.pushSubscriptionId)).toEqual([null]);
 });
@@ -173,7 +173,7 @@ test.each([
   'the token of who %s has ended',
   async (_, happens) => {
     const one = await subscribe('/cora');
-    await told((await plant()).id);
+    await notifyOf((await plant()).id);
     const [answer] = one.answers();
     await happens(one);
     expect((await confirm(answer?.token)).body.code).toBe('link_used');

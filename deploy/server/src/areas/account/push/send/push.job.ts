@@ -9,18 +9,18 @@ import { readersOf } from '../../notifications/notifications.public.ts';
 import type { Reader } from '../../notifications/notifications.public.ts';
 import { nameOfTenant, settingsOfTenant } from '../../settings/settings.public.ts';
 import { askedJobOf } from '../waiting/asked-kinds.ts';
-import { mailTold } from '../waiting/mail-told.ts';
+import { mailNotification } from '../waiting/mail-told.ts';
 import { pushText } from '../waiting/message-of.ts';
 import type { MailReason } from '../waiting/message-of.ts';
-import { noWishes, wishesOf } from '../settings/notification-settings.db.ts';
-import { noteTold } from '../waiting/note-told.ts';
+import { defaultPushSettings, pushSettingsOf } from '../settings/notification-settings.db.ts';
+import { noteNotified } from '../waiting/note-told.ts';
 import { deviceTokens } from './device-tokens.ts';
 import { pushKeys } from './push-keys.db.ts';
 import { dropSubscriptions, targetsOf, usedSubscriptions } from './push-subscriptions.db.ts';
 import { quietUntil } from '../settings/quiet-hours.ts';
 import { sendPush } from './send-push.ts';
 import { claimText, textable } from '../texts/texts.db.ts';
-import { toldAtOnce } from './told-at-once.ts';
+import { notifiedAtOnce } from './told-at-once.ts';
 import { claimMail, markPushed, pushLater, waitingNotifications } from '../waiting/waiting.db.ts';
 import type { WaitingNotification } from '../waiting/waiting.db.ts';
 
@@ -36,7 +36,7 @@ async function lookUp(db: Db, { ids, lock, at }: Asked) {
   const settings = await settingsOfTenant(db);
   return {
     waiting,
-    wishes: await wishesOf(db, people),
+    pushSettings: await pushSettingsOf(db, people),
     readers: await readersOf(db, people),
     targets: await targetsOf(db, people),
     keys: await pushKeys(db, lock, at),
@@ -51,12 +51,12 @@ const readerOf = ({ personId }: WaitingNotification, { readers }: Known): Reader
 
 /** How the person wants to be told this, and from when on. */
 function wayOf(one: WaitingNotification, known: Known, at: Date): NotificationWay | { later: Date } {
-  const { ways, quiet } = known.wishes.get(one.personId) ?? noWishes;
+  const { ways, quiet } = known.pushSettings.get(one.personId) ?? defaultPushSettings;
   const group = groupOfKind[one.kind as NotificationKind] as
     | (typeof groupOfKind)[NotificationKind]
     | undefined;
   const way = (group && ways[group]) ?? 'push';
-  if (way !== 'push' || !quiet || toldAtOnce(one, at)) return way;
+  if (way !== 'push' || !quiet || notifiedAtOnce(one, at)) return way;
   // A mail disturbs nobody, so without a device it does not wait.
   if (!known.targets.some(({ personId }) => personId === one.personId)) return 'push';
   const later = quietUntil(at, quiet, readerOf(one, known).timeZone);
@@ -69,14 +69,14 @@ async function tellByMail(db: Db, one: WaitingNotification, reason: MailReason, 
   const { known, jobs, tenant, now } = telling;
   if (one.email === '' || !(await claimMail(db, one.id, now()))) return;
   const to = { db, jobs: jobs.within(db, tenant), at: now() };
-  await mailTold(to, one, { reader: readerOf(one, known), tenant: known.tenant, reason });
+  await mailNotification(to, one, { reader: readerOf(one, known), tenant: known.tenant, reason });
 }
 
 /** False where the person did not agree to it, sleeps, has had enough of them, or is not asked for anything. */
 async function tellByText(db: Db, one: WaitingNotification, { known, jobs, tenant, now }: Telling) {
-  const quiet = known.wishes.get(one.personId)?.quiet;
+  const quiet = known.pushSettings.get(one.personId)?.quiet;
   const sleeps =
-    quiet && !toldAtOnce(one, now()) && quietUntil(now(), quiet, readerOf(one, known).timeZone) !== null;
+    quiet && !notifiedAtOnce(one, now()) && quietUntil(now(), quiet, readerOf(one, known).timeZone) !== null;
   if (!askedJobOf(one) || sleeps) return false;
   if (!(await textable(db, [one.personId], now())).has(one.personId)) return false;
   if (await claimText(db, one.id, now()))
@@ -110,7 +110,7 @@ async function tellByPush(one: WaitingNotification, telling: Telling): Promise<v
     await usedSubscriptions(db, endedAs('delivered'), now());
     if (endedAs('delivered').length > 0) {
       await markPushed(db, one.id, now());
-      await noteTold(db, one, 'push', now());
+      await noteNotified(db, one, 'push', now());
     } else if (!(await tellByText(db, one, telling))) await tellByMail(db, one, 'why', telling);
   });
 }

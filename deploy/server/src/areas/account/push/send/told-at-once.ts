@@ -11,5 +11,8 @@ const now: readonly string[] = [
 ] satisfies NotificationKind[];
 
 /** Also in quiet hours: what is about a job that begins within twelve hours, or has just begun. */
-export const toldAtOnce = ({ kind, startsAt }: { kind: string; startsAt: Date | null }, at: Date): boolean =>
+export const notifiedAtOnce = (
+  { kind, startsAt }: { kind: string; startsAt: Date | null },
+  at: Date,
+): boolean =>
   now.includes(kind) || (startsAt !== null && Math.abs(startsAt.getTime() - at.getTime()) <= soonMs);

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/tables.ts';
 import type { QuietHours } from './quiet-hours.ts';
 
 type Ways = Readonly<Partial<Record<NotificationGroup, NotificationWay>>>;
-export type Wishes = {
+export type PushSettings = {
   readonly ways: Ways;
   readonly quiet: QuietHours | null;
   /** Where text messages go; with it the person has agreed to them. */
@@ -28,10 +28,18 @@ const columns = [
   'textVerifiedAt',
 ] as const;
 
-export const noWishes: Wishes = { ways: {}, quiet: null, textNumber: null, textVerified: false };
+export const defaultPushSettings: PushSettings = {
+  ways: {},
+  quiet: null,
+  textNumber: null,
+  textVerified: false,
+};
 
 /** What people have chosen; who never did is missing. */
-export async function wishesOf(db: Db, personIds: readonly string[]): Promise<Map<string, Wishes>> {
+export async function pushSettingsOf(
+  db: Db,
+  personIds: readonly string[],
+): Promise<Map<string, PushSettings>> {
   const rows = await db
     .selectFrom('notificationSetting')
     .select(columns)
@@ -51,7 +59,7 @@ export async function wishesOf(db: Db, personIds: readonly string[]): Promise<Ma
 }
 
 /** Two devices may change two things at once: the row is one's own until the transaction is over. */
-export async function lockWishes(db: Db, personId: string, at: Date): Promise<Wishes> {
+export async function lockPushSettings(db: Db, personId: string, at: Date): Promise<PushSettings> {
   await db
     .insertInto('notificationSetting')
     .values({ personId, changedAt: at })
@@ -63,13 +71,13 @@ export async function lockWishes(db: Db, personId: string, at: Date): Promise<Wi
     .where('personId', '=', personId)
     .forUpdate()
     .execute();
-  return (await wishesOf(db, [personId])).get(personId) ?? noWishes;
+  return (await pushSettingsOf(db, [personId])).get(personId) ?? defaultPushSettings;
 }
 
-export const keepWishes = async (
+export const keepPushSettings = async (
   db: Db,
   personId: string,
-  { ways, quiet }: Pick<Wishes, 'ways' | 'quiet'>,
+  { ways, quiet }: Pick<PushSettings, 'ways' | 'quiet'>,
   at: Date,
 ): Promise<void> => {
   await db

@@ -10,8 +10,14 @@ import type { Db } from '#platform/db/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { personOf } from '#platform/http/person-of.ts';
 import type { Ctx, Handler } from '#platform/http/handler.ts';
-import { emailOf, keepWishes, lockWishes, noWishes, wishesOf } from './notification-settings.db.ts';
-import type { Wishes } from './notification-settings.db.ts';
+import {
+  emailOf,
+  keepPushSettings,
+  lockPushSettings,
+  defaultPushSettings,
+  pushSettingsOf,
+} from './notification-settings.db.ts';
+import type { PushSettings } from './notification-settings.db.ts';
 import { textCodeState } from '../texts/text-code.ts';
 import { textCodeOf } from '../texts/text-codes.db.ts';
 import { hasTexts, stopTexts } from '../texts/texts.db.ts';
@@ -23,7 +29,7 @@ type TextChannel = {
 };
 
 const present = (
-  { ways, quiet, textNumber, textVerified }: Wishes,
+  { ways, quiet, textNumber, textVerified }: PushSettings,
   { email, available, code }: TextChannel,
 ): NotificationSettings => ({
   ways: Object.fromEntries(notificationGroups.map((group) => [group, ways[group] ?? 'push'])) as Record<
@@ -43,8 +49,8 @@ const textChannel = async (db: Db, personId: string, now: Date): Promise<TextCha
 
 export async function presentSettings({ db, caller, now }: Ctx): Promise<NotificationSettings> {
   const personId = personOf(caller);
-  const wishes = (await wishesOf(db, [personId])).get(personId) ?? noWishes;
-  return present(wishes, await textChannel(db, personId, now()));
+  const settings = (await pushSettingsOf(db, [personId])).get(personId) ?? defaultPushSettings;
+  return present(settings, await textChannel(db, personId, now()));
 }
 
 export const notificationSettings: Handler<typeof push.notificationSettings> = (_, ctx) =>
@@ -59,12 +65,12 @@ export const setNotificationSettings: Handler<typeof push.setNotificationSetting
     throw new AppError('invalid', { fields: [{ path: 'quiet.until', code: 'same_start_and_end' }] });
   }
   const personId = personOf(caller);
-  const before = await lockWishes(db, personId, now());
-  const wishes = {
+  const before = await lockPushSettings(db, personId, now());
+  const settings = {
     ways: { ...before.ways, ...body.ways },
     quiet: body.quiet === undefined ? before.quiet : body.quiet,
   };
-  await keepWishes(db, personId, wishes, now());
+  await keepPushSettings(db, personId, settings, now());
   if (body.texts === null) await stopTexts(db, personId, now());
   return presentSettings(ctx);
 };

@@ -5,7 +5,7 @@ import type { Handler } from '#platform/http/handler.ts';
 import { personOf } from '#platform/http/person-of.ts';
 import { limitedPerHour } from '#platform/http/rate-limit.ts';
 import { presentSettings } from './notification-settings.ts';
-import { lockWishes } from './notification-settings.db.ts';
+import { lockPushSettings } from './notification-settings.db.ts';
 import { changeTextNumber } from '../texts/text-codes.db.ts';
 import { hasTexts } from '../texts/texts.db.ts';
 
@@ -14,7 +14,7 @@ export const sendTextCode: Handler<typeof push.sendTextCode> = async ({ body: { 
   const { db, caller, now, jobs } = ctx;
   const personId = personOf(caller);
   await limitedPerHour(ctx, 'text-code', personId);
-  const { textNumber, textVerified } = await lockWishes(db, personId, now());
+  const { textNumber, textVerified } = await lockPushSettings(db, personId, now());
   if (!(await hasTexts(db)) || (textVerified && textNumber === number)) throw new AppError('wrong_state');
   const request = randomUUID();
   await changeTextNumber(db, personId, { number, request, at: now() });

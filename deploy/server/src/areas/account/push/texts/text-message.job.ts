@@ -6,7 +6,7 @@ import type { TextTemplate } from '#platform/text-messages/text-messages.ts';
 import { notificationText, readersOf } from '../../notifications/notifications.public.ts';
 import { nameOfTenant, tenantOrigin } from '../../settings/settings.public.ts';
 import { askedJobOf } from '../waiting/asked-kinds.ts';
-import { noteTold } from '../waiting/note-told.ts';
+import { noteNotified } from '../waiting/note-told.ts';
 import { textToSend } from './texts.db.ts';
 
 const lettersAtMost = 300;
@@ -39,5 +39,5 @@ export const textMessage: JobHandler = async ({ tenant, data }, { database, text
   if (!found) return;
   // Outside the transaction: a slow provider must not hold the database.
   await texts.send(found.message, found.template);
-  await withTenant(database, tenant, (db) => noteTold(db, found.one, 'text', now()));
+  await withTenant(database, tenant, (db) => noteNotified(db, found.one, 'text', now()));
 };

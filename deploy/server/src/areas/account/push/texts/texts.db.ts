@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
 import { askedKinds } from '../waiting/asked-kinds.ts';
 import { dropTextCode } from './text-codes.db.ts';
-import { toldColumns } from '../waiting/waiting.db.ts';
+import { waitingColumns } from '../waiting/waiting.db.ts';
 
 const dayMs = 24 * 3_600_000;
 /** A number of one's own is no reason to be called at every hour of the day. */
@@ -48,7 +48,7 @@ export const textToSend = (db: Db, id: string) =>
     .selectFrom('notification')
     .innerJoin('notificationSetting', 'notificationSetting.personId', 'notification.personId')
     .innerJoin('person', 'person.id', 'notification.personId')
-    .select(toldColumns)
+    .select(waitingColumns)
     .select(['notification.id', 'notificationSetting.textNumber as number'])
     .where('notification.id', '=', id)
     .where('notification.readAt', 'is', null)

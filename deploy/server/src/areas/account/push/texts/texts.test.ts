@@ -99,7 +99,7 @@ const withDevice = async (cora: Awaited<ReturnType<typeof clientOf>>) => {
   await cora.post('/setPushNotificationSubscription', { endpoint, keys, device: 'Phone' });
   return cora;
 };
-const told = (id: string) =>
+const captionsOf = (id: string) =>
   server.inTenant('north', async (db) =>
     (
       await db
@@ -156,7 +156,7 @@ test('push, after fifteen minutes a text message, after an hour a mail: each onc
   await after(60, textUnread, mailUnread);
   await after(61, textUnread, mailUnread);
   expect(server.mails).toHaveLength(1);
-  expect(await told(id)).toEqual([
+  expect(await captionsOf(id)).toEqual([
     'person-cora told_by_push',
     'person-cora told_by_text',
     'person-cora told_by_mail',
@@ -171,7 +171,7 @@ test('without a device the text message comes at once, and the mail an hour late
   expect(server.mails).toEqual([]);
   await after(60, mailUnread);
   expect(server.mails).toHaveLength(1);
-  expect(await told(id)).toEqual(['person-cora told_by_text', 'person-cora told_by_mail']);
+  expect(await captionsOf(id)).toEqual(['person-cora told_by_text', 'person-cora told_by_mail']);
 });
 
 test('what was read is texted no more', async () => {

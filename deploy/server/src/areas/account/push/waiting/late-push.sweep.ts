@@ -2,7 +2,7 @@ import { kindsToAnswer } from '@callboard/contract';
 import type { Sweep } from '#platform/jobs/sweeps.ts';
 import { readersOf } from '../../notifications/notifications.public.ts';
 import { nameOfTenant } from '../../settings/settings.public.ts';
-import { mailTold } from './mail-told.ts';
+import { mailNotification } from './mail-told.ts';
 import { claimUnread, takeLate } from './waiting.db.ts';
 
 const hourMs = 3_600_000;
@@ -28,7 +28,7 @@ export const mailUnread: Sweep = {
     const readers = await readersOf(db, people);
     for (const one of unread) {
       const reader = readers.get(one.personId) ?? { language: 'en', timeZone: 'UTC' };
-      await mailTold({ db, jobs, at: now }, one, { reader, tenant, reason: 'whyUnread' });
+      await mailNotification({ db, jobs, at: now }, one, { reader, tenant, reason: 'whyUnread' });
     }
   },
 };

@@ -3,7 +3,7 @@ import { noteActivity } from '#platform/activities/note-activity.db.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { askedJobOf } from './asked-kinds.ts';
 
-type Told = {
+type Notified = {
   personId: string;
   kind: string;
   subjectKind: string | null;
@@ -17,7 +17,12 @@ const captions = {
 } as const satisfies Record<string, ActivityCaption>;
 
 /** How somebody was told of a job that waits for their answer, in its history. */
-export async function noteTold(db: Db, one: Told, how: keyof typeof captions, at: Date): Promise<void> {
+export async function noteNotified(
+  db: Db,
+  one: Notified,
+  how: keyof typeof captions,
+  at: Date,
+): Promise<void> {
   const job = askedJobOf(one);
   if (job === null) return;
   await noteActivity(db, {

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/tables.ts';
 import '../../notifications/notifications.public.ts';
 
 /** Whom a notification is for, and what its words are made of. */
-export const toldColumns = [
+export const waitingColumns = [
   'notification.personId',
   'notification.kind',
   'notification.params',
@@ -19,7 +19,7 @@ export const waitingNotifications = (db: Db, ids: readonly string[]) =>
     .leftJoin('crewItem', (join) =>
       join.onRef('crewItem.id', '=', 'notification.subjectId').on('notification.subjectKind', '=', 'job'),
     )
-    .select(toldColumns)
+    .select(waitingColumns)
     .select([
       'notification.id',
       'person.email',
@@ -119,7 +119,7 @@ export const notificationToMail = (db: Db, id: string) =>
   db
     .selectFrom('notification')
     .innerJoin('person', 'person.id', 'notification.personId')
-    .select(toldColumns)
+    .select(waitingColumns)
     .select('person.email')
     .where('notification.id', '=', id)
     .where('person.active', '=', true)
