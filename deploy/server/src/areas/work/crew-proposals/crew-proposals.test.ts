@@ -42,8 +42,8 @@ test('a crew is filled with people who are able and free, each with reasons, and
     leftOut: [{ kind: 'overlapConfirmed', people: 1 }],
     left: 0,
   });
-  const wish = body.proposals.find(({ itemId }: Row) => itemId === 'two');
-  expect(wish).toMatchObject({
+  const proposal = body.proposals.find(({ itemId }: Row) => itemId === 'two');
+  expect(proposal).toMatchObject({
     person: { id: 'person-carl', name: expect.stringContaining('Carl') },
     crew: { id: 'load-in', name: 'Load-in' },
     project: { number: '4711' },
@@ -54,7 +54,7 @@ test('a crew is filled with people who are able and free, each with reasons, and
     version: 1,
     conflicts: [],
   });
-  expect(wish.reasons.map(({ kind }: { kind: string }) => kind)).toEqual([
+  expect(proposal.reasons.map(({ kind }: { kind: string }) => kind)).toEqual([
     'applied',
     'near',
     'nothingAgainst',

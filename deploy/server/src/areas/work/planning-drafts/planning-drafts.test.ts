@@ -51,7 +51,7 @@ const itemOf = (id: string) =>
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
   );
-const told = () =>
+const notifications = () =>
   server.inTenant('north', (db) => db.selectFrom('notification').select(['personId', 'kind']).execute());
 
 test('a cell that a planner has open is seen by the others by name, until it is closed or forgotten', async () => {
@@ -95,19 +95,19 @@ test('changes are drafted, seen by other planners by name, and nobody is told un
   expect(pia.summary.changes).toBe(0);
   const later = (await (await clientOf(server, 'pia')).get('/planningDrafts?from=2026-11-22')).body;
   expect(later.items).toHaveLength(1);
-  expect([(await itemOf('one')).personId, await told()]).toEqual([null, []]);
+  expect([(await itemOf('one')).personId, await notifications()]).toEqual([null, []]);
 
   const sent = await send('paul');
   expect(sent).toMatchObject({ sent: 2, people: 2, stayed: [], leavesAt: '2026-11-20T06:00:08.000Z' });
-  expect(await told()).toEqual([]);
+  expect(await notifications()).toEqual([]);
   await leave(sent.sendId);
   expect(await itemOf('one')).toMatchObject({ status: 'requested', personId: 'person-cora' });
-  expect((await told()).toSorted((a, b) => a.personId.localeCompare(b.personId))).toEqual([
+  expect((await notifications()).toSorted((a, b) => a.personId.localeCompare(b.personId))).toEqual([
     { personId: 'person-carl', kind: 'jobRequested' },
     { personId: 'person-cora', kind: 'jobRequested' },
   ]);
   await leave(sent.sendId);
-  expect(await told()).toHaveLength(2);
+  expect(await notifications()).toHaveLength(2);
   expect((await (await clientOf(server, 'paul')).get('/planningDrafts')).body.items).toEqual([]);
 });
 
@@ -122,7 +122,10 @@ test('what was sent can be taken back until it leaves', async () => {
   const back = await paul.post(path, {});
   expect(back.body).toMatchObject({ items: [{ sending: null }], summary: { ready: 1 } });
   await leave(sendId);
-  expect([await itemOf('one'), await told()]).toMatchObject([{ status: 'draft', personId: null }, []]);
+  expect([await itemOf('one'), await notifications()]).toMatchObject([
+    { status: 'draft', personId: null },
+    [],
+  ]);
 
   const again = await send('paul');
   server.setNow(new Date(today.getTime() + 8_001));
@@ -188,10 +191,10 @@ test.each(['book', 'request', 'confirm', 'reactivate'])(
       ...(!assigns && cora),
       status: assigns ? 'draft' : action === 'confirm' ? 'requested' : 'notNeeded',
     });
-    const wish = entry('one', assigns ? 'cora' : null, { action });
-    expect((await draft('paul', wish)).body.items).toMatchObject([{ stopped: true }]);
+    const intent = entry('one', assigns ? 'cora' : null, { action });
+    expect((await draft('paul', intent)).body.items).toMatchObject([{ stopped: true }]);
     expect(await send('paul')).toMatchObject({ sent: 0, stayed: [{ code: 'collision' }] });
-    await draft('paul', { ...wish, force: true, reason: 'Two halls, one door' });
+    await draft('paul', { ...intent, force: true, reason: 'Two halls, one door' });
     const { sendId } = await send('paul');
     await leave(sendId);
     expect(await itemOf('one')).toMatchObject({ ...cora, forcedReason: 'Two halls, one door' });
@@ -281,7 +284,7 @@ test('positions that drafts offer as vacancies are one message to each person wh
   await server.inTenant('north', (db) =>
     db.updateTable('crewItem').set({ version: 2 }).where('id', '=', 'gone').execute(),
   );
-  expect(await told()).toEqual([]);
+  expect(await notifications()).toEqual([]);
   await leave(sendId);
   expect([(await itemOf('one')).status, (await itemOf('gone')).status]).toEqual(['vacant', 'draft']);
   const notified = await server.inTenant('north', (db) =>

@@ -158,10 +158,10 @@ test('a check that nobody has done is cancelled by its version, and its chief is
   expect((await paula.client.post(path, undefined, with_(check.version))).status).toBe(200);
   expect((await list('chief')).total).toBe(0);
   expect((await paula.client.post(path, undefined, with_(check.version))).status).toBe(404);
-  const told = await server.inTenant(north.id, (db) =>
+  const notified = await server.inTenant(north.id, (db) =>
     db.selectFrom('notification').select('personId').where('kind', '=', 'securityCheckCancelled').execute(),
   );
-  expect(told).toEqual([{ personId: 'person-chief' }]);
+  expect(notified).toEqual([{ personId: 'person-chief' }]);
 });
 
 test('the planner is told of a check that the chief cancels; who comes too late finds none', async () => {
@@ -174,10 +174,10 @@ test('the planner is told of a check that the chief cancels; who comes too late 
     chief.client.post(path, undefined, by),
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
-  const told = await server.inTenant(north.id, (db) =>
+  const notified = await server.inTenant(north.id, (db) =>
     db.selectFrom('notification').select('personId').where('kind', '=', 'securityCheckCancelled').execute(),
   );
-  expect(told).toEqual([{ personId: 'person-paula' }]);
+  expect(notified).toEqual([{ personId: 'person-paula' }]);
 });
 
 test('what is over cannot be planned any more', async () => {

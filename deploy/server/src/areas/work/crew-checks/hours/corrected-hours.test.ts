@@ -44,7 +44,7 @@ const write = async (
   });
 };
 const reason = 'The gate book says so';
-const told = (kind: string) =>
+const notificationsOf = (kind: string) =>
   server.inTenant('north', (db) =>
     db
       .selectFrom('notification')
@@ -94,7 +94,7 @@ test('the office corrects signed-off hours; the person reads before and after, b
     ],
     may: { correct: false, object: true },
   });
-  expect(await told('hoursCorrected')).toMatchObject([
+  expect(await notificationsOf('hoursCorrected')).toMatchObject([
     {
       personId: 'person-tom',
       subjectKind: 'job',
@@ -170,7 +170,7 @@ test('a correction without a reason is refused, and so is one in a closed month,
   await lockMonth();
   expect((await hoursOf('office')).body.monthLocked).toBe(true);
   expect((await write('office', 'correct', { ...said(), reason })).body.code).toBe('month_locked');
-  expect(await told('hoursCorrected')).toEqual([]);
+  expect(await notificationsOf('hoursCorrected')).toEqual([]);
 });
 
 test('what an hour pays is for the person, planners and the office, where it was agreed', async () => {
@@ -197,13 +197,15 @@ test('a person says that the hours are wrong: the office finds it on home, corre
     may: { object: false, withdraw: true },
   });
   expect((await object('Again')).body).toMatchObject({ code: 'wrong_state' });
-  expect(await told('hoursObjected')).toContainEqual(
+  expect(await notificationsOf('hoursObjected')).toContainEqual(
     expect.objectContaining({
       personId: 'person-office',
       params: expect.objectContaining({ person: "Zoë D'tom", reason: 'We unloaded until half past seven' }),
     }),
   );
-  expect((await told('hoursObjected')).map(({ personId }) => personId)).not.toContain('person-planner');
+  expect((await notificationsOf('hoursObjected')).map(({ personId }) => personId)).not.toContain(
+    'person-planner',
+  );
   const home = (await (await as('office')).get('/home')).body.needsYou;
   expect(home.items).toContainEqual(
     expect.objectContaining({
@@ -244,7 +246,7 @@ test('the office can answer that the hours stay; nobody else can, and not twice'
     code: 'wrong_state',
     params: { state: 'kept' },
   });
-  expect(await told('hoursKept')).toMatchObject([
+  expect(await notificationsOf('hoursKept')).toMatchObject([
     {
       personId: 'person-tom',
       params: { hours: '07:55 – 18:00 (9:20 h)', reason: 'The truck left at six.' },
@@ -297,7 +299,7 @@ test('the signature falls with a correction: the note says why, and client, chie
     by: "Zoë D'office",
     reason,
   });
-  const people = async (kind: string) => (await told(kind)).map(({ personId }) => personId);
+  const people = async (kind: string) => (await notificationsOf(kind)).map(({ personId }) => personId);
   expect(await people('deliveryNoteReopened')).toEqual(['person-chief', 'person-planner']);
   expect(await people('deliveryNoteToSign')).toContain('person-client');
   await client.post('/projectCrews/crew/digitalConfirm', { sha256: read.sha256 });
@@ -338,5 +340,5 @@ test('hours that were checked are approved one by one at a desk, never by the ch
     signedOff: true,
     approvedMinutes: 560,
   });
-  expect(await told('hoursCorrected')).toEqual([]);
+  expect(await notificationsOf('hoursCorrected')).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { Hours } from './approve-hours.ts';
 import type { CheckRow } from '../read/check-rows.db.ts';
 import { hoursContext } from './hours-context.db.ts';
 
-type Told = {
+type HoursNotice = {
   people: readonly string[];
   kind: Extract<NotificationKind, 'hoursCorrected' | 'hoursKept' | 'hoursObjected'>;
   before: Hours | null;
@@ -21,7 +21,7 @@ type Told = {
 export async function notifyHours(
   { db, jobs, caller, now }: Pick<Ctx, 'db' | 'jobs' | 'caller' | 'now'>,
   row: CheckRow,
-  { people, kind, before, after, step, reason }: Told,
+  { people, kind, before, after, step, reason }: HoursNotice,
 ): Promise<void> {
   const { projectName, crewName } = await hoursContext(db, row.itemId);
   const clock = (at: Date) => clockAt(at, row.timeZone).time;

@@ -37,8 +37,8 @@ export const applyVacancy: Handler<typeof crewItems.applyVacancy> = async (
   if (item.offerUntil && item.offerUntil <= at)
     throw new AppError('too_late', { params: { deadline: item.offerUntil.toISOString() } });
   const rules = await tenantRules(db);
-  const wish = { force: false, reason: '', actorId: personId };
-  const set = await putPerson(db, { itemId: item.id, personId }, wish);
+  const intent = { force: false, reason: '', actorId: personId };
+  const set = await putPerson(db, { itemId: item.id, personId }, intent);
   const first = isFirstCome(item.offerMode, rules);
   const application = await addApplication(db, {
     itemId: item.id,

@@ -71,17 +71,17 @@ describe('when who had got the place gives it back', () => {
 
   test('who is an applicant again is told once, and not who gave it back', async () => {
     const { item, paul } = await taken();
-    const told = () =>
+    const notifications = () =>
       server.inTenant('north', (db) =>
         db.selectFrom('notification').selectAll().where('kind', '=', 'vacancyReopened').execute(),
       );
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
     const live = await listenLive(server, (await signIn(server, 'carl')).token);
     await release(paul, item.id);
     await when(() => live.names().includes('jobs'));
     expect(live.names()).toEqual(expect.arrayContaining(['notifications', 'vacancies']));
     live.close();
-    const [only, ...others] = await told();
+    const [only, ...others] = await notifications();
     expect(only).toMatchObject({
       personId: 'person-carl',
       params: { function: 'Rigger', day: '2026-11-24', person: '', reason: '' },

@@ -15,7 +15,7 @@ export const assignPerson: Handler<typeof crewItems.assignPerson> = async (
   const item = await lockItem(db, params.id);
   if (!item) throw notFound();
   requireVersion(request, item.version, { id: item.id, version: item.version, status: item.status });
-  const wish = { personId, as, force, reason, actorId: caller.personId };
-  await assignLocked({ db, jobs, at }, item, wish, await tenantRules(db));
+  const intent = { personId, as, force, reason, actorId: caller.personId };
+  await assignLocked({ db, jobs, at }, item, intent, await tenantRules(db));
   return presentItem(db, caller, item.id, at);
 };

@@ -5,7 +5,7 @@ import { moveLocked } from '../state/move-item.ts';
 import { putPerson } from '../state/put-person.ts';
 import type { MoveCtx } from '../state/notify-move.ts';
 
-type Wish = {
+type Intent = {
   action: CrewItemAction;
   reason?: string | undefined;
   force?: boolean | undefined;
@@ -13,7 +13,7 @@ type Wish = {
 };
 
 /** What has begun is no plan any more; and what was overridden when the person was asked is not asked again. */
-function isChecked(item: LockedItem, { action, force }: Wish, at: Date): boolean {
+function isChecked(item: LockedItem, { action, force }: Intent, at: Date): boolean {
   if (item.startsAt === null || !overridingActions.includes(action)) return false;
   if (bindingActions.includes(action)) return true;
   return item.startsAt > at && (force === true || item.forcedBy === null);
@@ -22,12 +22,12 @@ function isChecked(item: LockedItem, { action, force }: Wish, at: Date): boolean
 export async function moveAsPlanner(
   ctx: MoveCtx,
   item: LockedItem,
-  wish: Wish,
+  intent: Intent,
   rules: TenantRules,
 ): Promise<LockedItem> {
-  const { action, reason = '', force = false, actorId } = wish;
+  const { action, reason = '', force = false, actorId } = intent;
   const set =
-    item.personId !== null && isChecked(item, wish, ctx.at)
+    item.personId !== null && isChecked(item, intent, ctx.at)
       ? await putPerson(ctx.db, { itemId: item.id, personId: item.personId }, { force, reason, actorId })
       : {};
   return moveLocked(ctx, item, { action, by: 'planner', actorId, reason, forced: force, set }, rules);

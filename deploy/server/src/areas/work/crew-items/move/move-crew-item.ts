@@ -8,17 +8,17 @@ import { moveAsPlanner } from './move-as-planner.ts';
 import { firstOffered, notifyOffered } from '../offer/notify-offered.ts';
 import { presentItem } from '../read/present-item.ts';
 
-type Wish = { action: CrewItemAction; reason?: string | undefined; force?: boolean | undefined };
+type Intent = { action: CrewItemAction; reason?: string | undefined; force?: boolean | undefined };
 
-async function moveAs(id: string, wish: Wish, ctx: Ctx) {
+async function moveAs(id: string, intent: Intent, ctx: Ctx) {
   const { db, jobs, caller, now } = ctx;
   const at = now();
   const moveCtx = { db, jobs, at };
   const actorId = caller.personId;
   const item = await lockItem(db, id);
   if (!item) throw notFound();
-  await moveAsPlanner(moveCtx, item, { ...wish, actorId }, await tenantRules(db));
-  await notifyOffered(moveCtx, firstOffered([item], wish.action), { actorId });
+  await moveAsPlanner(moveCtx, item, { ...intent, actorId }, await tenantRules(db));
+  await notifyOffered(moveCtx, firstOffered([item], intent.action), { actorId });
   return presentItem(db, caller, id, at);
 }
 

@@ -8,7 +8,7 @@ import { firstOffered, notifyOffered } from '../offer/notify-offered.ts';
 import { inNameOf } from '../item/refused-item.ts';
 
 export const moveCrewItems: Handler<typeof crewItems.moveCrewItems> = async (
-  { body: { ids, ...wish } },
+  { body: { ids, ...intent } },
   { db, jobs, caller, now },
 ) => {
   const ctx = { db, jobs, at: now() };
@@ -19,10 +19,10 @@ export const moveCrewItems: Handler<typeof crewItems.moveCrewItems> = async (
   const moved = [];
   for (const item of items) {
     const { id, version, status } = await inNameOf(item, () =>
-      moveAsPlanner(ctx, item, { ...wish, actorId }, rules),
+      moveAsPlanner(ctx, item, { ...intent, actorId }, rules),
     );
     moved.push({ id, version, status });
   }
-  await notifyOffered(ctx, firstOffered(items, wish.action), { actorId });
+  await notifyOffered(ctx, firstOffered(items, intent.action), { actorId });
   return { items: moved };
 };

@@ -18,12 +18,12 @@ export const endOffers: Sweep = {
     const due = await endedOffers(db, at);
     if (due.length === 0) return;
     const rules = await tenantRules(db);
-    const untold: LockedItem[] = [];
+    const notNotified: LockedItem[] = [];
     for (const item of await lockItems(db, due)) {
       // Accepted, withdrawn or given more time while they were read.
       if (item.status !== 'vacant' || !item.offerUntil || item.offerUntil > at) continue;
       if (!item.offerEndedAt) {
-        untold.push(item);
+        notNotified.push(item);
         await setOfferEnded(db, item.id, at);
       }
       if ((await countApplicants(db, item.id)) === 0)
@@ -34,7 +34,7 @@ export const endOffers: Sweep = {
           rules,
         );
     }
-    for (const [item, ...others] of Map.groupBy(untold, kindOf).values()) {
+    for (const [item, ...others] of Map.groupBy(notNotified, kindOf).values()) {
       if (!item) continue;
       const { projectName: project, crewName: crew, functionCaption } = item;
       const name = jobName({ project, crew, function: functionCaption });

@@ -85,10 +85,10 @@ export async function notifyOffered(
     }),
   );
   if ([...offered.values()].every(({ size }) => size === 0)) return;
-  const told = await takenBy(ctx, await offeredRows(db, itemIds), offered);
+  const recipients = await takenBy(ctx, await offeredRows(db, itemIds), offered);
   await notifyEach(
     ctx,
-    told.map(({ personId, fitting }) => ({
+    recipients.map(({ personId, fitting }) => ({
       personId,
       kind: 'vacancyOffered',
       params: offerParams(fitting),
@@ -97,7 +97,7 @@ export async function notifyOffered(
   );
   await changed(
     db,
-    told.map(({ personId }) => personId),
+    recipients.map(({ personId }) => personId),
     ['vacancies'],
   );
 }

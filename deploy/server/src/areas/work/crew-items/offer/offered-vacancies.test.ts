@@ -75,7 +75,7 @@ const notified = (tenant = 'north') =>
       .orderBy('personId')
       .execute(),
   );
-const told = async () => (await notified()).map(({ personId }) => personId.slice(7));
+const recipients = async () => (await notified()).map(({ personId }) => personId.slice(7));
 
 test.each<[string, object, string[]]>([
   ['its own function, where nothing is said', {}, ['carl', 'chief', 'cora', 'lead']],
@@ -86,7 +86,7 @@ test.each<[string, object, string[]]>([
   ['a crew in another region', { regionIds: ['west'], plannerCrewId: 'stars' }, []],
 ])('offered to %s: crew who see it and have its function are told', async (_, terms, who) => {
   await offer([(await plant()).id], terms);
-  expect(await told()).toEqual(who);
+  expect(await recipients()).toEqual(who);
   expect(await notified('south')).toEqual([]);
 });
 
@@ -96,12 +96,12 @@ test('somebody of the offered function who does not have that of the position is
     await db.insertInto('personFunction').values({ personId: 'person-carl', functionId: 'cook' }).execute();
   });
   await offer([(await plant()).id], { functionIds: ['cook', 'rigger'] });
-  expect(await told()).toEqual(['chief', 'cora', 'lead']);
+  expect(await recipients()).toEqual(['chief', 'cora', 'lead']);
 });
 
 test('who offers it is not told', async () => {
   await offer([(await plant()).id], {}, 'lead');
-  expect(await told()).toEqual(['carl', 'chief', 'cora']);
+  expect(await recipients()).toEqual(['carl', 'chief', 'cora']);
 });
 
 test.each<[string, () => Promise<unknown>]>([
@@ -178,7 +178,7 @@ test.each<[string, () => Promise<unknown>]>([
   const { id } = await plant();
   await plan();
   await offer([id]);
-  expect(await told()).toEqual(['carl', 'chief', 'lead']);
+  expect(await recipients()).toEqual(['carl', 'chief', 'lead']);
 });
 
 test('several positions are one message with their number, days and functions', async () => {
@@ -231,12 +231,12 @@ test('one position is named with its day and hours', async () => {
 test('an offer that reaches more people tells only the new ones, and one that does not tells nobody', async () => {
   const ids = [(await plant()).id, (await plant()).id];
   await offer(ids, { regionIds: ['west'] });
-  expect(await told()).toEqual(['carl']);
+  expect(await recipients()).toEqual(['carl']);
   await offer(ids, { regionIds: ['west', 'east'] });
-  expect(await told()).toEqual(['carl', 'cora']);
+  expect(await recipients()).toEqual(['carl', 'cora']);
   await offer(ids, { regionIds: ['east'] });
   await offer(ids, { regionIds: ['east'], firstCome: true });
-  expect(await told()).toEqual(['carl', 'cora']);
+  expect(await recipients()).toEqual(['carl', 'cora']);
   expect((await notified()).map(({ params }) => params['count'])).toEqual([2, 2]);
 });
 
@@ -259,14 +259,14 @@ test.each(['one', 'several'])(
         ? paul.post(`/projectCrewItemStatus/${ids[0]}`, { action })
         : paul.post('/projectCrewItemStatus', { ids, action });
     for (const action of ['offer', 'withdrawOffer', 'offer']) expect((await move(action)).status).toBe(200);
-    expect(await told()).toEqual(['carl', 'chief', 'cora', 'lead']);
+    expect(await recipients()).toEqual(['carl', 'chief', 'cora', 'lead']);
   },
 );
 
 test('an offer whose project takes no place any more tells nobody', async () => {
   await server.inTenant('north', (db) => db.updateTable('project').set({ cancelledAt: today }).execute());
   await offer([(await plant()).id]);
-  expect(await told()).toEqual([]);
+  expect(await recipients()).toEqual([]);
 });
 
 test('an open phone fetches notifications and vacancies anew', async () => {
@@ -293,7 +293,7 @@ test('however many people and positions there are, telling them takes as many st
     );
   };
   const few = await tell(1, 'load-in');
-  expect(await told()).toEqual(['carl']);
+  expect(await recipients()).toEqual(['carl']);
   await server.inTenant('north', async (db) => {
     for (let n = 0; n < 40; n += 1) {
       await addLogin(db, { login: `many-${n}`, rights: crewRights });
@@ -303,6 +303,6 @@ test('however many people and positions there are, telling them takes as many st
     }
   });
   const many = await tell(12, 'load-out');
-  expect(await told()).toHaveLength(1 + 41);
+  expect(await recipients()).toHaveLength(1 + 41);
   expect(many).toBe(few);
 });

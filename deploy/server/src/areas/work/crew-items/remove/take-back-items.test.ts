@@ -30,8 +30,8 @@ async function lay(rows: number) {
   return { paul, item, ids };
 }
 
-const give = (paul: Client, id: string | undefined, wish: object) =>
-  paul.post(`/projectCrewItems/${id}/assign`, { personId: 'person-cora', ...wish }, ifMatch(1));
+const give = (paul: Client, id: string | undefined, intent: object) =>
+  paul.post(`/projectCrewItems/${id}/assign`, { personId: 'person-cora', ...intent }, ifMatch(1));
 
 test('what was just laid goes again, and the history says both', async () => {
   const { paul, item, ids } = await lay(3);
@@ -62,8 +62,8 @@ test('a position that was given to somebody as a draft goes with the others', as
 
 test('as soon as somebody was asked all of them stay', async () => {
   const { paul, ids } = await lay(2);
-  const wish = { as: 'request', force: true, reason: 'So agreed.' };
-  expect((await give(paul, ids[0], wish)).status).toBe(200);
+  const intent = { as: 'request', force: true, reason: 'So agreed.' };
+  expect((await give(paul, ids[0], intent)).status).toBe(200);
   expect((await paul.post('/projectCrewItems/takeBack', { ids })).body).toMatchObject({
     code: 'wrong_state',
     params: { status: 'requested' },

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { conflictsOfItem } from '../conflicts/item-conflicts.ts';
 import { lockPerson } from '../item/locked-item.db.ts';
 
-type Wish = { force: boolean; reason: string; actorId: string | null };
+type Intent = { force: boolean; reason: string; actorId: string | null };
 
 const collisionOf = (conflicts: readonly Conflict[]): AppError =>
   new AppError('collision', {
@@ -17,7 +17,7 @@ const collisionOf = (conflicts: readonly Conflict[]): AppError =>
 /** What a planner forces past is written down; whatever else stops is refused. */
 export function forcedColumns(
   conflicts: readonly Conflict[],
-  { force, reason, actorId }: Wish,
+  { force, reason, actorId }: Intent,
 ): Updateable<Tables['crewItem']> {
   const left = unforced(conflicts, force);
   if (left.length > 0) throw collisionOf(left);
@@ -38,13 +38,13 @@ export function forcedColumns(
 export async function putPerson(
   db: Db,
   { itemId, personId }: { itemId: string; personId: string },
-  wish: Wish,
+  intent: Intent,
 ): Promise<Updateable<Tables['crewItem']>> {
   const person = await lockPerson(db, personId);
   if (!person) throw new AppError('invalid', { fields: [{ path: 'personId', code: 'bad_choice' }] });
   const conflicts = await conflictsOfItem(db, { itemId, personId });
   return {
-    ...forcedColumns(conflicts, wish),
+    ...forcedColumns(conflicts, intent),
     personId,
     manyAtOnce: person.kind !== 'employee',
   };

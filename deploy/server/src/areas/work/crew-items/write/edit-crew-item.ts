@@ -15,7 +15,7 @@ export const editCrewItem: Handler<typeof crewItems.editCrewItem> = async (
   const item = await lockItem(db, params.id);
   if (!item) throw notFound();
   requireVersion(request, item.version, { id: item.id, version: item.version, status: item.status });
-  const wish = { force, reason, actorId: caller.personId };
-  await editLocked({ db, jobs, at }, item, edit, wish, await tenantRules(db));
+  const intent = { force, reason, actorId: caller.personId };
+  await editLocked({ db, jobs, at }, item, edit, intent, await tenantRules(db));
   return presentItem(db, caller, item.id, at);
 };

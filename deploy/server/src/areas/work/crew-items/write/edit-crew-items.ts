@@ -37,14 +37,14 @@ export const editCrewItems: Handler<typeof crewItems.editCrewItems> = async (
 ) => {
   const ctx = { db, jobs, at: now() };
   const { force = false, reason = '' } = body;
-  const wish = { force, reason, actorId: caller.personId };
+  const intent = { force, reason, actorId: caller.personId };
   const rules = await tenantRules(db);
   const items = inOrder(await lockSeenItems(db, body.items), body);
   const done: LockedItem[] = [];
   const refused: { item: LockedItem; error: AppError }[] = [];
   for (const item of items) {
     try {
-      done.push(await inNameOf(item, () => editLocked(ctx, item, editOf(item, body), wish, rules)));
+      done.push(await inNameOf(item, () => editLocked(ctx, item, editOf(item, body), intent, rules)));
     } catch (error) {
       if (!isConflictOfPerson(error)) throw error;
       refused.push({ item, error });

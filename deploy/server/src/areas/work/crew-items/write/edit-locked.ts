@@ -28,7 +28,7 @@ import { refuseClosed } from '../item/refuse-closed.ts';
 
 type Columns = Updateable<Tables['crewItem']>;
 type Times = ItemTimes & { functionId: string };
-type Wish = { force: boolean; reason: string; actorId: string | null };
+type Intent = { force: boolean; reason: string; actorId: string | null };
 export type Edit = Omit<Input<typeof crewItems.editCrewItem>['body'], 'force' | 'reason'>;
 
 export const standing = (item: LockedItem): Times => ({
@@ -61,7 +61,7 @@ async function checkForcedConflicts(
   db: Db,
   item: LockedItem,
   times: Times,
-  wish: Wish,
+  intent: Intent,
   rules: TenantRules,
 ): Promise<Columns> {
   if (item.personId === null || !isOneOf(item.status, crewItemGroups.colliding)) return {};
@@ -71,7 +71,7 @@ async function checkForcedConflicts(
   const wanted = { ...typed, itemId: item.id, timeZone: item.timeZone };
   const person = (await peopleFacts(db, [item.personId], askedBy([wanted]))).get(item.personId);
   if (!person) return {};
-  return forcedColumns(conflictsOf(wanted, person, rules), wish);
+  return forcedColumns(conflictsOf(wanted, person, rules), intent);
 }
 
 /** Who has been asked or has said yes needs to know when. */
@@ -99,7 +99,7 @@ export async function editLocked(
   ctx: MoveCtx,
   item: LockedItem,
   edit: Edit,
-  wish: Wish,
+  intent: Intent,
   rules: TenantRules,
 ): Promise<LockedItem> {
   const { db, at } = ctx;
@@ -134,7 +134,7 @@ export async function editLocked(
     payBasis,
     currency: item.currency ?? (payMinor === null ? null : await payCurrency(db, item.crewId)),
     ...plain,
-    ...(elsewhere ? await checkForcedConflicts(db, item, after, wish, rules) : {}),
+    ...(elsewhere ? await checkForcedConflicts(db, item, after, intent, rules) : {}),
   };
   // Who is still asked has the full time again from a new start on.
   if (item.deadlineAt && startsAt && startsAt.getTime() !== item.startsAt?.getTime())
@@ -143,9 +143,9 @@ export async function editLocked(
   const change = {
     differences,
     set,
-    actorId: wish.actorId,
-    reason: wish.reason,
-    forced: wish.force,
+    actorId: intent.actorId,
+    reason: intent.reason,
+    forced: intent.force,
     alwaysNotify: also.length > 0,
     ...(also.length > 0 && {
       besides: {

@@ -143,8 +143,8 @@ describe('several positions at once', () => {
         endTime: '22:00',
       });
     const paul = await clientOf(server, 'paul');
-    const edit = (wish: object = {}) =>
-      paul.post('/projectCrewItems/edit', { items: seen(...both), end: { at: '20:00' }, ...wish });
+    const edit = (intent: object = {}) =>
+      paul.post('/projectCrewItems/edit', { items: seen(...both), end: { at: '20:00' }, ...intent });
     const stopped = await edit();
     expect([stopped.status, stopped.body.code]).toEqual([409, 'collision']);
     expect(stopped.body.params).toMatchObject({ count: 2, forceable: 1, function: 'Rigger' });
@@ -181,27 +181,27 @@ describe('several positions at once', () => {
   test('another function, for planners who may edit, of at most 200 positions', async () => {
     await server.inTenant('north', (db) => plantFunction(db, { id: 'hand', caption: 'Stagehand' }));
     const open = await plant({ status: 'draft' });
-    const wish = { items: seen(open), functionId: 'hand' };
+    const intent = { items: seen(open), functionId: 'hand' };
     for (const login of ['reader', 'cora', 'clea'])
-      expect((await (await clientOf(server, login)).post('/projectCrewItems/edit', wish)).status).toBe(403);
+      expect((await (await clientOf(server, login)).post('/projectCrewItems/edit', intent)).status).toBe(403);
     const paul = await clientOf(server, 'paul');
     const many = Array.from({ length: 201 }, (_, n) => ({ id: `${n}`, version: 1 }));
     expect((await paul.post('/projectCrewItems/edit', { items: many })).status).toBe(422);
     expect(
-      (await paul.post('/projectCrewItems/edit', { ...wish, functionId: 'nothing' })).body,
+      (await paul.post('/projectCrewItems/edit', { ...intent, functionId: 'nothing' })).body,
     ).toMatchObject({
       params: { itemId: open.id },
       fields: [{ path: 'functionId', code: 'bad_choice' }],
     });
-    expect((await paul.post('/projectCrewItems/edit', wish)).status).toBe(200);
+    expect((await paul.post('/projectCrewItems/edit', intent)).status).toBe(200);
     expect(await rowOf(open.id)).toMatchObject({ functionId: 'hand' });
   });
 
   test('what one refuses to do is said in its name, and the others stay', async () => {
     const [open, done] = [await plant({ status: 'draft' }), await plant({ ...carl, status: 'done' })];
     const paul = await clientOf(server, 'paul');
-    const wish = { ids: [open.id, done.id], action: 'notNeeded', reason: 'Rain' };
-    const answer = await paul.post('/projectCrewItemStatus', wish);
+    const intent = { ids: [open.id, done.id], action: 'notNeeded', reason: 'Rain' };
+    const answer = await paul.post('/projectCrewItemStatus', intent);
     expect(answer.body).toMatchObject({
       code: 'wrong_state',
       params: { itemId: done.id, person: "Carl D'carl" },

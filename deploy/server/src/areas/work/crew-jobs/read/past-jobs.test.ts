@@ -97,13 +97,13 @@ test('past jobs are told newest first over pages, around midnight and the change
   // The first of November there, and still October in Vienna.
   const auckland = await past('2026-11-01', '08:00', '10:00', { timeZone: 'Pacific/Auckland' });
   const dropped = await past('2026-11-25', '08:00', '18:00', { status: 'refused' });
-  const told = [dropped, midnight, auckland, evening, second, first];
+  const inOrder = [dropped, midnight, auckland, evening, second, first];
   const all = await tabOf('tab=past');
-  expect(ids(all.items)).toEqual(told);
+  expect(ids(all.items)).toEqual(inOrder);
   const paged: string[] = [];
   for (let page = 1; page <= 3; page += 1)
     paged.push(...ids((await tabOf(`tab=past&limit=2&page=${page}`)).items));
-  expect(paged).toEqual(told);
+  expect(paged).toEqual(inOrder);
 });
 
 test('a past job has its hours and says how sure they are; a month has what is approved', async () => {

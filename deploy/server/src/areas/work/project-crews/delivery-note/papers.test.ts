@@ -12,7 +12,7 @@ import { pictureForTests } from '../../../../tools/testing/picture.ts';
 const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });
 const as = (login: string) => clientOf(server, login);
 const crew = '/projectCrews/crew';
-const told = (kind: string) =>
+const recipientsOf = (kind: string) =>
   server.inTenant('north', async (db) =>
     (await db.selectFrom('notification').select('personId').where('kind', '=', kind).execute())
       .map(({ personId }) => personId)
@@ -84,7 +84,7 @@ test('a note is downloaded, released, signed on the phone and sent', async () =>
   for (const _ of [1, 2]) {
     expect((await chief.post(`${crew}/deliveryNote/release`)).body).toMatchObject({ state: 'released' });
   }
-  expect(await told('deliveryNoteToSign')).toEqual(['person-client']);
+  expect(await recipientsOf('deliveryNoteToSign')).toEqual(['person-client']);
   const shown = (await client.get(`${crew}/deliveryNote`)).body;
   expect(shown).toMatchObject({ number: 'DN-1001', may: { sign: true, confirm: true, release: false } });
   const uploadId = await uploadAs(server, 'chief', await pictureForTests());
@@ -110,7 +110,7 @@ test('a note is downloaded, released, signed on the phone and sent', async () =>
   expect(copies[0]?.text).toContain("Zoë D'mia: 21.11. 07:55 – 18:00, 9:20");
   const final = await client.get(`${crew}/deliveryNote/download`);
   expect(final.text).not.toBe(pdf.text);
-  expect(await told('documentSigned')).toEqual(['person-planner']);
+  expect(await recipientsOf('documentSigned')).toEqual(['person-planner']);
 });
 
 test('a client confirms signed in instead, once; strangers see nothing', async () => {
@@ -152,7 +152,7 @@ test('the office corrects signed hours with a reason, and the signature falls', 
   });
   const note = (await (await as('client')).get(`${crew}/deliveryNote`)).body;
   expect(note).toMatchObject({ state: 'released', signedAt: null, digitallyConfirmed: false });
-  expect(await told('deliveryNoteToSign')).toEqual(['person-client', 'person-client']);
+  expect(await recipientsOf('deliveryNoteToSign')).toEqual(['person-client', 'person-client']);
   const month = {
     quotaMinutes: 0,
     workedMinutes: 0,
@@ -245,6 +245,6 @@ test("the crew chief's sheet is downloaded and then given to the chiefs", async 
   expect((await planner.get(`${crew}/crewChiefSheet/download`)).text.startsWith('%PDF')).toBe(true);
   const done = await planner.post(`${crew}/crewChiefSheet/release`);
   expect(done.body).toMatchObject({ state: 'released', number: 'CS-1001' });
-  expect(await told('crewChiefSheetReleased')).toEqual(['person-chief']);
+  expect(await recipientsOf('crewChiefSheetReleased')).toEqual(['person-chief']);
   expect((await (await as('mia')).get(`${crew}/crewChiefSheet`)).status).toBe(404);
 });
