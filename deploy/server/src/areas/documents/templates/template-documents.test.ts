@@ -108,8 +108,8 @@ test('the paper holds the filled text, and the document is one to sign like any 
   const seen = await reader.client.get(`/documents/${document?.id}`);
   expect(seen.body).toMatchObject({ myTurn: true, signOneByOne: true, signatoriesTotal: 2 });
   expect(seen.body.expiresAt).toBe('2026-12-01T22:59:00.000Z');
-  const told = await reader.client.get('/notifications');
-  expect(told.body.items).toMatchObject([{ kind: 'documentToSign' }]);
+  const notifications = await reader.client.get('/notifications');
+  expect(notifications.body.items).toMatchObject([{ kind: 'documentToSign' }]);
   const links = await server.inTenant(north.id, (db) =>
     db.selectFrom('documentLink').select(['subjectKind', 'subjectId']).execute(),
   );

@@ -264,12 +264,12 @@ test('who was asked by a link hears that the document is void, and why; who was 
   const voided = await client.post(`/documents/${paper.id}/void`, { reason: 'Two of the days were wrong.' });
   expect(voided.body.status).toBe('void');
   await server.jobs.drain();
-  const [asked, told, ...more] = mailsTo('wim@x.example');
+  const [asked, voidMail, ...more] = mailsTo('wim@x.example');
   expect([asked?.subject, more]).toEqual([expect.any(String), []]);
-  expect(told?.subject).toContain('ongeldig verklaard');
-  expect(told?.text).toContain('Two of the days were wrong.');
-  expect(told?.text).not.toContain('in jouw naam');
-  const shown = await anybody().get(`/signingLinks/${tokenIn(told ?? { text: '' })}`);
+  expect(voidMail?.subject).toContain('ongeldig verklaard');
+  expect(voidMail?.text).toContain('Two of the days were wrong.');
+  expect(voidMail?.text).not.toContain('in jouw naam');
+  const shown = await anybody().get(`/signingLinks/${tokenIn(voidMail ?? { text: '' })}`);
   expect(shown.body).toMatchObject({ document: { status: { id: 'void' } } });
   expect(mailsTo('jan@x.example')).toEqual([]);
 });
@@ -280,8 +280,8 @@ test('a person without a login hears by the link alone that a document is void',
   await client.post(`/documents/${paper.id}/void`, { reason: 'Two of the days were wrong.' });
   await server.jobs.drain();
   expect(mailsTo('gwen@x.example')).toHaveLength(1);
-  const told = await server.inTenant('north', (db) =>
+  const notified = await server.inTenant('north', (db) =>
     db.selectFrom('notification').select('personId').where('kind', '=', 'documentVoided').execute(),
   );
-  expect(told).toEqual([{ personId: 'person-ada' }]);
+  expect(notified).toEqual([{ personId: 'person-ada' }]);
 });

@@ -272,9 +272,9 @@ test('void, reminded and replaced: what each leaves behind', async () => {
     'void',
   );
   expect((await client.post(`/documents/${next.body.id}/remind`)).body.code).toBe('wrong_state');
-  const told = await notified('documentVoided');
-  expect(told.map(({ personId: id }) => id).toSorted()).toEqual(['person-ada', 'person-bea']);
-  expect(told[0]?.params).toMatchObject({ reason: 'Not needed.' });
+  const notifications = await notified('documentVoided');
+  expect(notifications.map(({ personId: id }) => id).toSorted()).toEqual(['person-ada', 'person-bea']);
+  expect(notifications[0]?.params).toMatchObject({ reason: 'Not needed.' });
   const ada = (await signIn(server, 'ada')).client;
   expect((await ada.get('/documentsToSign')).body.total).toBe(0);
   expect((await ada.get(`/documents/${next.body.id}`)).body).toMatchObject({

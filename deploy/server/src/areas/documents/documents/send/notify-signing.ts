@@ -112,10 +112,12 @@ export async function notifyClosed(
   { kind, reason }: { kind: keyof typeof closed; reason: string },
 ): Promise<void> {
   const asked = whoseTurn(document.signatories, document).map(({ id }) => id);
-  const told = document.signatories.filter(({ id, status }) => status === 'signed' || asked.includes(id));
-  const ids = told.map(({ id }) => id);
+  const recipients = document.signatories.filter(
+    ({ id, status }) => status === 'signed' || asked.includes(id),
+  );
+  const ids = recipients.map(({ id }) => id);
   const byLink = await mailLinks(ctx, ids, { kind, origin: ctx.origin, reason });
-  const mailed = told.flatMap(({ id, personId }) => (byLink.includes(id) ? [personId] : []));
+  const mailed = recipients.flatMap(({ id, personId }) => (byLink.includes(id) ? [personId] : []));
   const others = peopleOf(document).filter((id) => id !== ctx.caller.personId && !mailed.includes(id));
   await notifyAboutDocument(ctx, document, closed[kind], others, { reason });
 }

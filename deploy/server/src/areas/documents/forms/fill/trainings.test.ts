@@ -35,7 +35,7 @@ const skills = () =>
   server.inTenant(north.id, (db) =>
     db.selectFrom('personSkill').select(['personId', 'skillId', 'validFrom', 'validUntil']).execute(),
   );
-const kindsTold = () =>
+const kindsNotified = () =>
   server.inTenant(north.id, async (db) =>
     (await db.selectFrom('notification').select('kind').orderBy('at').execute()).map(({ kind }) => kind),
   );
@@ -107,7 +107,7 @@ test('sixty, thirty and seven days before the end its person is told, once each'
       await server.jobs.send('round', {});
       await server.jobs.drain();
     }
-    const count = (await kindsTold()).filter((kind) => kind === 'trainingExpiring').length;
+    const count = (await kindsNotified()).filter((kind) => kind === 'trainingExpiring').length;
     if (count > notified.length) notified.push(left);
   }
   expect(notified).toEqual([60, 30, 7]);

@@ -38,7 +38,7 @@ const sign = async (who: SignedIn, more: object = {}, formId = 'gear') =>
     name: 'Ada Kern',
     ...more,
   });
-const told = () =>
+const signedActivities = () =>
   server.inTenant(north.id, (db) =>
     db.selectFrom('activity').select(['caption', 'after']).where('caption', '=', 'formSigned').execute(),
   );
@@ -66,7 +66,7 @@ test('two phones at once make one signature, which is noted once', async () => {
   const answers = await Promise.all([sign(ada, { name: 'Ada One' }), sign(ada, { name: 'Ada Two' })]);
   const names = answers.map(({ body }) => body.signerName);
   expect([names[0], answers.map(({ status }) => status)]).toEqual([names[1], [200, 200]]);
-  expect(await told()).toEqual([{ caption: 'formSigned', after: { signer: names[0] } }]);
+  expect(await signedActivities()).toEqual([{ caption: 'formSigned', after: { signer: names[0] } }]);
 });
 
 test('what is not submitted yet, or has a newer version, is not signed', async () => {
@@ -76,7 +76,7 @@ test('what is not submitted yet, or has a newer version, is not signed', async (
   const { body } = await submitted();
   await saveAt(ada, body, { answers: [answer('size', 60)] });
   expect((await sign(ada, { resultId: body.resultId })).body.params).toEqual({ state: 'replaced' });
-  expect(await told()).toEqual([]);
+  expect(await signedActivities()).toEqual([]);
 });
 
 test('a training is signed once it was passed, and not before', async () => {
@@ -94,7 +94,7 @@ test('nobody signs for somebody else', async () => {
     const who = await signIn(server, login);
     expect((await sign(who, { resultId: body.resultId })).status).toBe(404);
   }
-  expect(await told()).toEqual([]);
+  expect(await signedActivities()).toEqual([]);
 });
 
 test('the paper of a form is drawn while nothing of the database is held, submitted and signed', async () => {
