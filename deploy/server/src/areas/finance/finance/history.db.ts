@@ -31,7 +31,7 @@ const lines = (db: Db) =>
 export type HistoryLine = Awaited<ReturnType<ReturnType<typeof lines>['executeTakeFirstOrThrow']>>;
 
 /** A step that asks somebody for something writes a to-do beside its own line; the history tells it once. */
-const isToldOnce = sql<boolean>`(activity.type <> 'LOG' or not exists (
+const isShownOnce = sql<boolean>`(activity.type <> 'LOG' or not exists (
   select from activity todo
   where todo."subjectKind" = activity."subjectKind" and todo."subjectId" = activity."subjectId"
     and todo.type <> 'LOG' and todo.at = activity.at and todo."actorId" is not distinct from activity."actorId"))`;
@@ -46,7 +46,7 @@ export async function historyLines(
   const rows = await lines(db)
     .where('activity.subjectKind', '=', subject.kind)
     .where('activity.subjectId', '=', subject.id)
-    .where(isToldOnce)
+    .where(isShownOnce)
     .where(isWanted)
     .orderBy('activity.at', 'desc')
     .orderBy('activity.id')
@@ -58,7 +58,7 @@ export async function historyLines(
     .select((of) => of.fn.countAll<number>().as('total'))
     .where('subjectKind', '=', subject.kind)
     .where('subjectId', '=', subject.id)
-    .where(isToldOnce)
+    .where(isShownOnce)
     .where(isWanted)
     .executeTakeFirstOrThrow();
   return { rows, total };

@@ -33,7 +33,7 @@ async function addReceiptRights(db: Db): Promise<void> {
 }
 
 const as = async (login: string) => (await signIn(server, login)).client;
-const told = () =>
+const notifications = () =>
   server.inTenant('north', (db) =>
     db
       .selectFrom('notification')
@@ -54,7 +54,7 @@ async function receipt(status: 'draft' | 'submitted' | 'approved', decidedBy: st
 
 test('a note of the person is told to one accountant: who released the payroll', async () => {
   expect((await note('cora', '/payrolls/oct')).status).toBe(200);
-  expect(await told()).toEqual([
+  expect(await notifications()).toEqual([
     {
       personId: 'person-bert',
       kind: 'payrollNoted',
@@ -70,7 +70,7 @@ test('who released it and accounts no more is left out: another accountant is to
     db.updateTable('login').set({ blocked: true }).where('name', '=', 'bert').execute(),
   );
   await note('cora', '/payrollItems/oct-1', 'It was longer.');
-  expect(await told()).toMatchObject([
+  expect(await notifications()).toMatchObject([
     {
       personId: 'person-abel',
       kind: 'payrollNoted',
@@ -83,12 +83,12 @@ test('who released it and accounts no more is left out: another accountant is to
 
 test('a note of the accountant is told to the person', async () => {
   await note('abel', '/payrollItems/oct-2');
-  expect(await told()).toMatchObject([{ personId: 'person-cora', kind: 'payrollNoted' }]);
+  expect(await notifications()).toMatchObject([{ personId: 'person-cora', kind: 'payrollNoted' }]);
 });
 
 test('an accountant who notes something about the own payroll tells another one', async () => {
   await note('bert', '/payrolls/own');
-  expect(await told()).toMatchObject([{ personId: 'person-abel' }]);
+  expect(await notifications()).toMatchObject([{ personId: 'person-abel' }]);
 });
 
 test('of a draft nobody is told, for only one side sees it', async () => {
@@ -96,7 +96,7 @@ test('of a draft nobody is told, for only one side sees it', async () => {
   expect((await note('abel', '/payrollItems/nov-1')).status).toBe(200);
   const { number } = await receipt('draft');
   expect((await note('cora', `/receipts/${number}`)).status).toBe(200);
-  expect(await told()).toEqual([]);
+  expect(await notifications()).toEqual([]);
 });
 
 test('a note on a receipt is told to who decided it, or else to who may', async () => {
@@ -104,7 +104,7 @@ test('a note on a receipt is told to who decided it, or else to who may', async 
   await note('cora', `/receipts/${waiting.number}`);
   const decided = await receipt('approved', 'person-abel');
   await note('abel', `/receipts/${decided.number}`, 'Whose car?');
-  expect(await told()).toMatchObject([
+  expect(await notifications()).toMatchObject([
     {
       personId: 'person-abel',
       kind: 'receiptNoted',
@@ -121,7 +121,7 @@ test('a note that is sent twice is one, and told once', async () => {
   const headers = { 'idempotency-key': 'note-of-october' };
   for (const _ of [1, 2]) await cora.post('/payrolls/oct/activities', { body: 'Hello' }, { headers });
   expect((await cora.get('/payrolls/oct/activities')).body.total).toBe(1);
-  expect(await told()).toHaveLength(1);
+  expect(await notifications()).toHaveLength(1);
 });
 
 test('who does not see it writes nothing, and nobody is told', async () => {
@@ -131,5 +131,5 @@ test('who does not see it writes nothing, and nobody is told', async () => {
   for (const login of ['carl', 'abel']) expect((await note(login, `/receipts/${number}`)).status).toBe(404);
   const empty = await note('cora', '/payrolls/oct', '  ');
   expect(empty.body.fields).toMatchObject([{ path: 'body', code: 'required' }]);
-  expect(await told()).toEqual([]);
+  expect(await notifications()).toEqual([]);
 });

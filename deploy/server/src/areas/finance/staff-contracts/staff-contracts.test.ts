@@ -220,10 +220,10 @@ describe('a closed month', () => {
       'wrong_state',
       { state: 'open' },
     ]);
-    const told = await server.north((db) =>
+    const activities = await server.north((db) =>
       db.selectFrom('activity').select('reason').where('caption', '=', 'month_opened').execute(),
     );
-    expect(told).toEqual([{ reason }]);
+    expect(activities).toEqual([{ reason }]);
   });
 
   test('is closed for several people at once, and who cannot be is named', async () => {

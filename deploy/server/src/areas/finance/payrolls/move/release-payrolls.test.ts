@@ -23,7 +23,7 @@ const said = ({ body }: Awaited<ReturnType<typeof release>>) =>
   Object.fromEntries(
     body.results.map(({ id, problem, payroll }: Result) => [id, problem ?? payroll?.status ?? null]),
   );
-const told = () =>
+const notifications = () =>
   server.inTenant('north', (db) =>
     db.selectFrom('notification').select(['personId', 'kind']).orderBy('personId').execute(),
   );
@@ -34,7 +34,7 @@ test('drafts are released together, and each of their people is told', async () 
     { id: 'his', version: 1 },
   ]);
   expect(said(answer)).toEqual({ nov: 'released', his: 'released' });
-  expect(await told()).toEqual([
+  expect(await notifications()).toEqual([
     { personId: 'person-carl', kind: 'payrollReleased' },
     { personId: 'person-cora', kind: 'payrollReleased' },
   ]);
@@ -70,7 +70,7 @@ test('a payroll that cannot be released says why and stops none of the others', 
   const abel = await as('abel');
   expect((await abel.get('/payrolls/his')).body.status).toBe('released');
   expect((await abel.get('/payrolls/nov')).body).toMatchObject({ status: 'draft', version: 1 });
-  expect(await told()).toEqual([{ personId: 'person-carl', kind: 'payrollReleased' }]);
+  expect(await notifications()).toEqual([{ personId: 'person-carl', kind: 'payrollReleased' }]);
 });
 
 test('only accountants release, and between one and 200 at a time', async () => {

@@ -77,8 +77,8 @@ test('a reason is a code, which its owner reads in their own words', async () =>
   expect(refused.body.fields).toMatchObject([{ path: 'reason', code: 'required' }]);
   const { body } = await olgaDecides(made.body.id, 'reject', { code: 'faceHidden' });
   expect([body.state, body.reasonCode, body.reason]).toEqual(['rejected', 'faceHidden', '']);
-  const [told] = (await kim.client.get('/notifications')).body.items;
-  expect(told.text).toMatch(/The face can’t be seen\.$/);
+  const [notification] = (await kim.client.get('/notifications')).body.items;
+  expect(notification.text).toMatch(/The face can’t be seen\.$/);
   const rows = await server.inTenant('north', (db) =>
     db.selectFrom('activity').select('after').where('caption', '=', 'picture_rejected').execute(),
   );

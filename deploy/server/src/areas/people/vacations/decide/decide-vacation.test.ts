@@ -123,7 +123,7 @@ test('nobody decides about the own request, and is told whom to ask', async () =
 });
 
 test('without a planner the office is told of a request', async () => {
-  const told = () =>
+  const notifications = () =>
     server.north(async (db) => {
       const rows = await db
         .selectFrom('notification')
@@ -134,7 +134,7 @@ test('without a planner the office is told of a request', async () => {
       return rows.map(({ id }) => id);
     });
   await (await server.as('bram')).post('/vacationRequests', { from: '2026-12-14', to: '2026-12-15' });
-  expect(await told()).toEqual(['person-helga', 'person-otto', 'person-petra']);
+  expect(await notifications()).toEqual(['person-helga', 'person-otto', 'person-petra']);
 });
 
 test('what has begun is asked of the office, by name', async () => {

@@ -1,5 +1,5 @@
 import type { projects } from '@callboard/contract';
-import { addDays, crewShift, materialDifferences, toldOfCrewChange } from '@callboard/domain';
+import { addDays, crewShift, materialDifferences, recipientsOfCrewChange } from '@callboard/domain';
 import { changedFields } from '#platform/activities/changed-fields.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -49,11 +49,12 @@ async function notifyChange(
 ): Promise<void> {
   const ctx = { db, jobs, at: now() };
   const actorId = caller.personId;
-  const told = toldOfCrewChange(factsOf(crew), factsOf(after));
+  const recipients = recipientsOfCrewChange(factsOf(crew), factsOf(after));
   const differencesOf = await differencesOfItems(db, crew, after, days);
   const isElsewhere = days !== 0 || differencesOf({ startDate: '', endDate: null }).length > 0;
   if (isElsewhere) await changeItemsOfCrew(ctx, crew.id, { differencesOf, actorId });
-  else if (told !== 'nobody') await notifyCrew(ctx, crew.id, { actorId, chiefsOnly: told === 'chiefs' });
+  else if (recipients !== 'nobody')
+    await notifyCrew(ctx, crew.id, { actorId, chiefsOnly: recipients === 'chiefs' });
 }
 
 export const editProjectCrew: Handler<typeof projects.editProjectCrew> = async (

@@ -15,14 +15,14 @@ const fieldsOf = (side: unknown): Record<string, unknown> =>
   typeof side === 'object' && side !== null ? (side as Record<string, unknown>) : {};
 
 /** What lines tell before and after. What began a project or a crew has no before, and says it all by itself. */
-const fieldsTold: Readonly<Record<string, readonly ProjectField[]>> = {
+const shownFields: Readonly<Record<string, readonly ProjectField[]>> = {
   project_changed: projectFields,
   crew_changed: crewFields,
 };
 
 function changedFields({ before, after, caption }: ActivityFound) {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
-  return (fieldsTold[caption] ?? [])
+  return (shownFields[caption] ?? [])
     .filter((field) => field in now)
     .map((field) => ({ field, before: textOf(old[field]), after: textOf(now[field]) }));
 }
@@ -44,7 +44,7 @@ export const projectActivities: Handler<typeof projects.projectActivities> = asy
   const changes = rows.map(changedFields);
   const ids = changes.flat().flatMap((one) => (isId(one.field) ? [one.before, one.after] : []));
   const names = await namesOf(db, [...new Set(ids.filter((id) => id !== null))]);
-  const told = (field: ProjectField, value: string | null) =>
+  const shown = (field: ProjectField, value: string | null) =>
     value !== null && isId(field) ? (names.get(value) ?? null) : value;
   const present = (row: ActivityFound, at: number): ProjectActivity => ({
     id: row.id,
@@ -58,8 +58,8 @@ export const projectActivities: Handler<typeof projects.projectActivities> = asy
     crew: idAndName(row.crewId, row.crewName),
     changes: (changes[at] ?? []).map(({ field, before, after }) => ({
       field,
-      before: told(field, before),
-      after: told(field, after),
+      before: shown(field, before),
+      after: shown(field, after),
     })),
     positions: positionsOf(row),
     todo:

@@ -68,13 +68,13 @@ const history = (id: string) =>
   server.inTenant('north', (db) =>
     db.selectFrom('activity').selectAll().where('subjectId', '=', id).orderBy('at').execute(),
   );
-const wish = { companyId: 'opera', name: 'Tosca', beginDate: '2026-12-01' };
+const intent = { companyId: 'opera', name: 'Tosca', beginDate: '2026-12-01' };
 
 describe('creating a project', () => {
   test('gives it a number and a line in its history, once', async () => {
     const { client } = await as('paul');
     const body = {
-      ...wish,
+      ...intent,
       clientMarkId: 'gold',
       rateCardId: 'card',
       endDate: '2026-12-05',
@@ -101,14 +101,14 @@ describe('creating a project', () => {
 
   test('a client asks for one of the own company only', async () => {
     const { client } = await as('clara');
-    expect((await client.post('/projects', wish)).body).toMatchObject({ status: 'design', planner: null });
+    expect((await client.post('/projects', intent)).body).toMatchObject({ status: 'design', planner: null });
     const todo = await server.inTenant('north', (db) =>
       db.selectFrom('activity').selectAll().where('type', '=', 'TODO_INT').execute(),
     );
     expect(todo).toMatchObject([{ caption: 'project_requested', dueDate: '2026-11-20', recipientId: null }]);
-    const other = await client.post('/projects', { ...wish, companyId: 'fair' });
+    const other = await client.post('/projects', { ...intent, companyId: 'fair' });
     expect(other.body.fields).toMatchObject([{ path: 'companyId', code: 'bad_choice' }]);
-    expect((await (await as('ada')).client.post('/projects', wish)).status).toBe(403);
+    expect((await (await as('ada')).client.post('/projects', intent)).status).toBe(403);
   });
 
   test.each([
@@ -123,7 +123,7 @@ describe('creating a project', () => {
     ['a company that is no longer', { companyId: 'gone' }, 'companyId', 'bad_choice'],
     ['a field that it has not', { number: '1' }, 'number', 'unknown_field'],
   ])('%s is refused', async (_, change, path, code) => {
-    const answer = await (await as('paul')).client.post('/projects', { ...wish, ...change });
+    const answer = await (await as('paul')).client.post('/projects', { ...intent, ...change });
     expect([answer.status, answer.body.fields[0]]).toMatchObject([422, { path, code }]);
   });
 });
