@@ -31,8 +31,8 @@ async function ask(token: string, post?: { readonly key: string }): Promise<Repl
 }
 
 /** What the person's own plans say against it, and more changes than the message told, are seen before. */
-const needsLook = (job: AnswerLink['job'] | undefined, told: number): boolean =>
-  !job || job.conflicts.length > 0 || (job.status === 'hasChanged' && job.changes.length > told);
+const needsLook = (job: AnswerLink['job'] | undefined, seen: number): boolean =>
+  !job || job.conflicts.length > 0 || (job.status === 'hasChanged' && job.changes.length > seen);
 
 const refused: Readonly<Record<string, PushAnswerOutcome>> = { wrong_state: 'changed', too_late: 'over' };
 

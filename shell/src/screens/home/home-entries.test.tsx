@@ -26,15 +26,21 @@ test('entries stand in the order of the server, without any code of a feature', 
 });
 
 test('warnings stand before what waits, and what leads elsewhere apart from what is to be read', async () => {
-  const told = (id: string): HomeEntry => ({ ...job(1), kind: 'information', id, marks: [], link: { id } });
+  const infoEntry = (id: string): HomeEntry => ({
+    ...job(1),
+    kind: 'information',
+    id,
+    marks: [],
+    link: { id },
+  });
   const warning: HomeEntry = { ...job(2), kind: 'information', marks: [], link: { id: 'old' } };
   await shown(
     home({
       warnings: { items: [warning], totals: { information: 1 } },
       needsYou: { items: [job(3)], totals: { jobToConfirm: 1 } },
-      info: { items: [told('rules')], totals: { information: 1 } },
-      ready: { items: [told('book')], totals: { information: 1 } },
-      links: { items: [told('map')], totals: { information: 1 } },
+      info: { items: [infoEntry('rules')], totals: { information: 1 } },
+      ready: { items: [infoEntry('book')], totals: { information: 1 } },
+      links: { items: [infoEntry('map')], totals: { information: 1 } },
     }),
   );
   await screen.findByRole('heading', { name: 'Warnings' });

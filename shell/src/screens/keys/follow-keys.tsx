@@ -8,7 +8,7 @@ import { toRow, toSearch } from './page-keys.ts';
 /** The keys of every page at a desk: `/` searches, `j` and `k` move, `?` tells which there are. */
 export function FollowKeys() {
   const t = useWords('shell');
-  const [told, setTold] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   usePlainKeys('frame', (key) => {
     if (key === '/') return toSearch();
     if (key === 'j') return toRow(1);
@@ -20,11 +20,11 @@ export function FollowKeys() {
   async function tell() {
     try {
       await pageWords();
-      setTold(true);
+      setOpen(true);
     } catch {
       toast.warning(t('trouble.needs-network-title'));
     }
   }
 
-  return told ? <KeysSheet onClose={() => setTold(false)} /> : null;
+  return isOpen ? <KeysSheet onClose={() => setOpen(false)} /> : null;
 }

@@ -6,7 +6,7 @@ import { useWords } from '@callboard/i18n';
 import { Button, Sheet, toast } from '@callboard/ui';
 import { BellRing } from 'lucide-react';
 import { pushWords } from './push-words.ts';
-import { askedAt, keepAskedAt, wishOf } from './push-wish.ts';
+import { askedAt, keepAskedAt, keptSubscription } from './push-wish.ts';
 import styles from './push.module.css';
 import { pushPlace, subscribeHere } from './subscription.ts';
 
@@ -19,7 +19,7 @@ function mayAsk(now: number): boolean {
     person !== undefined &&
     pushPlace() === 'possible' &&
     Notification.permission === 'default' &&
-    wishOf(person) === null &&
+    keptSubscription(person) === null &&
     now - askedAt() >= againAfterMs
   );
 }

@@ -8,7 +8,7 @@ import { hintInstall } from '../../start/later-pages/hint-install.ts';
 import { followPush } from './follow-push.ts';
 import { askOnce } from './ask-push.tsx';
 import { noPushBrowser, pushBrowser } from './push-browser.driver.ts';
-import { keepAskedAt, keepWish, wishOf } from './push-wish.ts';
+import { keepAskedAt, keepSubscription, keptSubscription } from './push-wish.ts';
 
 const server = testServer();
 beforeEach(() => {
@@ -28,7 +28,8 @@ afterEach(() => {
   signOutHere();
 });
 
-const told = () => server.requests.filter(({ path }) => path === '/setPushNotificationSubscription').length;
+const timesSubscribed = () =>
+  server.requests.filter(({ path }) => path === '/setPushNotificationSubscription').length;
 const follow = () => {
   const opened: string[] = [];
   stop = followPush({ navigate: (path) => void opened.push(path) }, hintInstall);
@@ -47,13 +48,15 @@ test('the worker has a tapped message opened, and hears of it', async () => {
 
 test('who wants it is subscribed again where the browser has lost it; a new session is told', async () => {
   const browser = pushBrowser('granted', 'granted');
-  keepWish('p1', { endpoint: 'https://push.example/old', key: 'key-1', session: 's0' });
+  keepSubscription('p1', { endpoint: 'https://push.example/old', key: 'key-1', session: 's0' });
   follow();
-  await waitFor(() => expect(wishOf('p1')).toMatchObject({ session: 's1', endpoint: browser.endpoint() }));
-  expect(told()).toBe(1);
+  await waitFor(() =>
+    expect(keptSubscription('p1')).toMatchObject({ session: 's1', endpoint: browser.endpoint() }),
+  );
+  expect(timesSubscribed()).toBe(1);
   browser.lose();
   await browser.says({ type: 'push-changed' });
-  await waitFor(() => expect(told()).toBe(2));
+  await waitFor(() => expect(timesSubscribed()).toBe(2));
 });
 
 test('the messages that are shown go with who signs out', async () => {
@@ -70,7 +73,7 @@ test('who does not want it is left alone', async () => {
   const browser = pushBrowser('granted', 'granted');
   follow();
   await browser.says({ type: 'push-changed' });
-  expect([browser.endpoint(), told()]).toEqual([null, 0]);
+  expect([browser.endpoint(), timesSubscribed()]).toEqual([null, 0]);
 });
 
 test('after a confirmed job somebody is asked, and is told from then on', async () => {
@@ -79,7 +82,7 @@ test('after a confirmed job somebody is asked, and is told from then on', async 
   act(() => void window.dispatchEvent(new Event(jobConfirmed)));
   await asked();
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
-  await waitFor(() => expect(told()).toBe(1));
+  await waitFor(() => expect(timesSubscribed()).toBe(1));
   expect(browser.endpoint()).not.toBeNull();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -10,7 +10,7 @@ import { useChangeSettings } from './settings/use-change-settings.ts';
 const isWay = (value: string): value is NotificationWay => notificationWays.some((way) => way === value);
 
 /** What comes by push, what by email and what only stands in the list. */
-export function KindsTold({ settings }: { settings: NotificationSettings }) {
+export function NotifiedKinds({ settings }: { settings: NotificationSettings }) {
   const t = useWords('shell');
   const online = useOnline();
   const change = useChangeSettings();

@@ -3,7 +3,7 @@ import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Faces, Page, Skeleton } from '@callboard/ui';
 import { OfflineNote } from '../offline/offline-note.tsx';
-import { KindsTold } from './kinds-told.tsx';
+import { NotifiedKinds } from './kinds-told.tsx';
 import { OtherDevices } from './other-devices.tsx';
 import { devicesQuery, settingsQuery } from './settings/push.queries.ts';
 import styles from './push.module.css';
@@ -39,7 +39,7 @@ export function Component() {
         <Faces read={settings} loading={<Skeleton height="36rem" />}>
           {(known) => (
             <>
-              <KindsTold settings={known} />
+              <NotifiedKinds settings={known} />
               <QuietHours quiet={known.quiet} />
               <TextMessages texts={known.texts} />
             </>

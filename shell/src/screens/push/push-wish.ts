@@ -1,7 +1,7 @@
 /** Who wants to be told on this device, and what the server was told of it last. */
-export type Told = { readonly endpoint: string; readonly key: string; readonly session: string };
+export type KeptSubscription = { readonly endpoint: string; readonly key: string; readonly session: string };
 
-const wishes = 'callboard-push';
+const stored = 'callboard-push';
 const asked = 'callboard-push-asked';
 
 /** Reading the storage throws where the browser forbids it, and what stands there may be anybody's. */
@@ -20,16 +20,17 @@ function keep(name: string, value: unknown): void {
   }
 }
 
-const all = (): Readonly<Record<string, Told>> => {
-  const known = read<Record<string, Told>>(wishes);
+const all = (): Readonly<Record<string, KeptSubscription>> => {
+  const known = read<Record<string, KeptSubscription>>(stored);
   return typeof known === 'object' && known ? known : {};
 };
 
-export const wishOf = (person: string): Told | null => all()[person] ?? null;
-export const keepWish = (person: string, told: Told): void => keep(wishes, { ...all(), [person]: told });
-export function forgetWish(person: string): void {
+export const keptSubscription = (person: string): KeptSubscription | null => all()[person] ?? null;
+export const keepSubscription = (person: string, subscription: KeptSubscription): void =>
+  keep(stored, { ...all(), [person]: subscription });
+export function forgetSubscription(person: string): void {
   const { [person]: _, ...others } = all();
-  keep(wishes, others);
+  keep(stored, others);
 }
 
 /** When somebody was asked on this device. */

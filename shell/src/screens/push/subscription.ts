@@ -3,7 +3,7 @@ import { push } from '@callboard/contract';
 import { sessionStore } from '@callboard/session';
 import { isApple } from '../install/apple.ts';
 import { deviceName } from './device-name.ts';
-import { forgetWish, keepWish, wishOf } from './push-wish.ts';
+import { forgetSubscription, keepSubscription, keptSubscription } from './push-wish.ts';
 
 /** Whether this browser shows push messages, and why not. */
 export type PushPlace = 'possible' | 'blocked' | 'home-screen' | 'impossible';
@@ -41,11 +41,11 @@ async function subscription(key: string, before: string | undefined): Promise<Pu
 }
 
 async function tell({ person, session }: { person: string; session: string }): Promise<void> {
-  const told = wishOf(person);
+  const known = keptSubscription(person);
   const { publicKey: key } = await call(push.publicKey);
-  const made = await subscription(key, told?.key);
+  const made = await subscription(key, known?.key);
   const { endpoint } = made;
-  if (told?.endpoint === endpoint && told.session === session) return;
+  if (known?.endpoint === endpoint && known.session === session) return;
   const { keys } = made.toJSON();
   const body = {
     endpoint,
@@ -53,7 +53,7 @@ async function tell({ person, session }: { person: string; session: string }): P
     device: deviceName(navigator.userAgent),
   };
   await call(push.setPushNotificationSubscription, { body });
-  keepWish(person, { endpoint, key, session });
+  keepSubscription(person, { endpoint, key, session });
   await invalidate(push.pushSubscriptions);
 }
 
@@ -62,7 +62,7 @@ export async function subscribeHere(): Promise<boolean> {
   const here = whoIsHere();
   if (!here || (await Notification.requestPermission()) !== 'granted') return false;
   // What the server was told before may be over there.
-  forgetWish(here.person);
+  forgetSubscription(here.person);
   await tell(here);
   return true;
 }
@@ -71,9 +71,9 @@ export async function unsubscribeHere(): Promise<void> {
   const here = whoIsHere();
   if (!here) return;
   const known = await (await manager()).getSubscription();
-  const endpoint = known?.endpoint ?? wishOf(here.person)?.endpoint;
+  const endpoint = known?.endpoint ?? keptSubscription(here.person)?.endpoint;
   if (endpoint !== undefined) await call(push.deletePushNotificationSubscription, { body: { endpoint } });
-  forgetWish(here.person);
+  forgetSubscription(here.person);
   await known?.unsubscribe();
   await invalidate(push.pushSubscriptions);
 }
@@ -81,6 +81,6 @@ export async function unsubscribeHere(): Promise<void> {
 /** For who wants it: the server hears of a new session, and of a subscription that the browser made anew. */
 export async function renewHere(): Promise<void> {
   const here = whoIsHere();
-  if (!here || !wishOf(here.person) || pushPlace() !== 'possible') return;
+  if (!here || !keptSubscription(here.person) || pushPlace() !== 'possible') return;
   if (Notification.permission === 'granted') await tell(here);
 }

@@ -57,8 +57,8 @@ export function useFound(text: string, addressOf: AddressOf): FoundNow {
   const { data, isError, isFetching, refetch } = useQuery({ ...searchQuery(q), enabled: asks && online });
   const screens = useScreens(q);
   const from = !online ? 'kept' : isError ? 'failed' : 'server';
-  const told: readonly SearchGroup[] = !asks ? [] : from === 'server' ? (data?.groups ?? []) : findKept(q);
-  const things = told.flatMap(({ kind, items, total }) => {
+  const groups: readonly SearchGroup[] = !asks ? [] : from === 'server' ? (data?.groups ?? []) : findKept(q);
+  const things = groups.flatMap(({ kind, items, total }) => {
     const found = isKnown(kind) ? foundOf(kind, { items, total }, addressOf) : null;
     return found && found.items.length > 0 ? [found] : [];
   });

@@ -65,14 +65,14 @@ export function CodesSection() {
       setAsked(await call(oneTimeCodes.newRecoveryCodes));
       await invalidate(oneTimeCodes.oneTimeCodes);
     });
-  const told = error instanceof CallError && error.code === 'step_up_needed' ? null : error;
+  const shown = error instanceof CallError && error.code === 'step_up_needed' ? null : error;
   return (
     <Section title={t('codes.title')}>
       <Faces read={read} loading={<Skeleton height="6rem" />}>
         {(codes) => (
           <div className={grid.gap4}>
             <CodesState codes={codes} />
-            {told && <Banner kind="error" {...troubleText(told)} />}
+            {shown && <Banner kind="error" {...troubleText(shown)} />}
             {codes.since === null ? (
               <Button
                 kind="secondary"

@@ -43,8 +43,8 @@ export function PasskeysSection() {
       await invalidate(passkeys.passkeys);
     });
   // Who put the question for a proof away knows why nothing was added.
-  const told = error instanceof CallError && error.code === 'step_up_needed' ? null : error;
-  const limit = told instanceof CallError && told.code === 'too_many' && told.params['limit'];
+  const shown = error instanceof CallError && error.code === 'step_up_needed' ? null : error;
+  const limit = shown instanceof CallError && shown.code === 'too_many' && shown.params['limit'];
 
   return (
     <Section title={t('passkey.list')} {...(rows.length > 0 && { count: rows.length })}>
@@ -61,8 +61,11 @@ export function PasskeysSection() {
           />
         ))}
       </List>
-      {told && (
-        <Banner kind="error" {...(limit ? { title: t('passkey.too-many', { limit }) } : troubleText(told))} />
+      {shown && (
+        <Banner
+          kind="error"
+          {...(limit ? { title: t('passkey.too-many', { limit }) } : troubleText(shown))}
+        />
       )}
       <Button icon={KeyRound} wide busy={busy} disabled={!online} onClick={() => void add()}>
         {t('passkey.add')}
