@@ -17,7 +17,7 @@ export function CallOffSheet({ crewId, items, onDone, onClose }: ChosenSheetProp
   const refusedText = useRefusedText();
   const move = useMovePositions(crewId);
   const [refused, setRefused] = useState<unknown>(null);
-  const told = items.filter(
+  const recipients = items.filter(
     ({ status, personId }) => personId !== null && isOneOf(status, crewItemGroups.ahead),
   );
   const callOff = useFormCommand(crewItems.moveCrewItems, {
@@ -26,7 +26,7 @@ export function CallOffSheet({ crewId, items, onDone, onClose }: ChosenSheetProp
       toast.success(
         t('crew-positions.calledOff', { n: number(ids.length) }),
         // Who was told would be asked anew.
-        told.length > 0
+        recipients.length > 0
           ? {}
           : { time: 5000, action: { label: t('crew-positions.undo'), run: () => move(ids, 'reactivate') } },
       );
@@ -69,10 +69,10 @@ export function CallOffSheet({ crewId, items, onDone, onClose }: ChosenSheetProp
     >
       {refused !== null && <Banner kind="error" {...refusedText(refused)} />}
       <Banner
-        kind={told.length > 0 ? 'warning' : 'info'}
+        kind={recipients.length > 0 ? 'warning' : 'info'}
         title={
-          told.length > 0
-            ? t('crew-positions.callOffTold', { names: namesOf(told) })
+          recipients.length > 0
+            ? t('crew-positions.callOffTold', { names: namesOf(recipients) })
             : t('crew-positions.callOffNobody')
         }
       />

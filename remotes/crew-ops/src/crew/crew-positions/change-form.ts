@@ -112,7 +112,7 @@ export function wrongTimes(items: readonly ProjectCrewItem[], form: ChangeForm, 
 }
 
 /** Who confirms again, and who is only notified, by the rules that the server follows. */
-export function toldOf(
+export function recipientsOf(
   items: readonly ProjectCrewItem[],
   form: ChangeForm,
   { format, functionCaption }: { readonly format: Format; readonly functionCaption: string | null },

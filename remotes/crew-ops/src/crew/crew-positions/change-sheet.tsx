@@ -24,7 +24,7 @@ import {
   isEmpty,
   nothingChanged,
   shiftKinds,
-  toldOf,
+  recipientsOf,
   wrongTimes,
 } from './change-form.ts';
 import type { ChangeForm } from './change-form.ts';
@@ -70,7 +70,7 @@ export function ChangeSheet(props: ChosenSheetProps) {
       {refusal !== null && <Refused error={refusal} />}
       {collision && <CollisionFields {...collision} form={form} />}
       {!wrong && (
-        <Told
+        <ChangeNotice
           items={items}
           form={values}
           functionCaption={functions.find(({ id }) => id === values.functionId)?.caption ?? null}
@@ -126,12 +126,12 @@ function useChangeForm({ crewId, items, onDone, onClose }: ChosenSheetProps) {
     onClose,
   });
   // What was refused is so until something else is wanted.
-  const refusal = refused && sameWish(refused.form, form.values) ? refused.error : null;
+  const refusal = refused && isSameChange(refused.form, form.values) ? refused.error : null;
   return { form, refusal };
 }
 
 /** The reason is what is asked for after a refusal. */
-const sameWish = (one: ChangeForm, other: ChangeForm): boolean =>
+const isSameChange = (one: ChangeForm, other: ChangeForm): boolean =>
   JSON.stringify({ ...one, reason: '' }) === JSON.stringify({ ...other, reason: '' });
 
 /** Of `items.3`. */
@@ -238,14 +238,18 @@ function Against({ item, form }: { item: ProjectCrewItem; form: ChangeForm }) {
   );
 }
 
-type ToldProps = { items: readonly ProjectCrewItem[]; form: ChangeForm; functionCaption: string | null };
+type ChangeNoticeProps = {
+  items: readonly ProjectCrewItem[];
+  form: ChangeForm;
+  functionCaption: string | null;
+};
 
 /** Who hears of it, before it is saved. */
-function Told({ items, form, functionCaption }: ToldProps) {
+function ChangeNotice({ items, form, functionCaption }: ChangeNoticeProps) {
   const t = useWords('crew-ops');
   const format = useFormat();
   const namesOf = useNamesOf();
-  const { confirmAgain, notified } = toldOf(items, form, { format, functionCaption });
+  const { confirmAgain, notified } = recipientsOf(items, form, { format, functionCaption });
   return (
     <>
       {confirmAgain.length > 0 && (

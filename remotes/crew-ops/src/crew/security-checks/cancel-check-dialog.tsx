@@ -38,7 +38,7 @@ export function CancelCheckDialog({ crew, planner, check, onClose }: CancelCheck
     ...crew.chiefs.map(({ personId, name }) => ({ id: personId, name })),
     ...(planner ? [planner] : []),
   ];
-  const told = people.filter((person) => person.id !== me?.id).map(({ name }) => name);
+  const recipients = people.filter((person) => person.id !== me?.id).map(({ name }) => name);
   const { id, version, form, shift, started } = check;
   return (
     <Dialog
@@ -65,8 +65,8 @@ export function CancelCheckDialog({ crew, planner, check, onClose }: CancelCheck
     >
       <div className={column.gap4}>
         <p>
-          {told.length > 0
-            ? t('security-checks.told', { names: list([...new Set(told)]) })
+          {recipients.length > 0
+            ? t('security-checks.told', { names: list([...new Set(recipients)]) })
             : t('security-checks.toldNobody')}
         </p>
         {started && (

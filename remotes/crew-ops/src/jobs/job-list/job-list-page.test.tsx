@@ -99,10 +99,10 @@ describe('called off', () => {
   });
 
   test('of many the next ones are shown, with how many there are in all', async () => {
-    const told = [off(), sampleJob(8, { status: 'notNeeded' })];
-    answerWithJobs(server, {}, { calledOff: told, calledOffTotal: 23 });
+    const offJobs = [off(), sampleJob(8, { status: 'notNeeded' })];
+    answerWithJobs(server, {}, { calledOff: offJobs, calledOffTotal: 23 });
     server.on('POST /jobs/job-7/seen', () => {
-      answerWithJobs(server, {}, { calledOff: told.slice(1), calledOffTotal: 22 });
+      answerWithJobs(server, {}, { calledOff: offJobs.slice(1), calledOffTotal: 22 });
       return { body: off() };
     });
     const { user } = await opened();

@@ -59,10 +59,10 @@ export const detailOf = (job: Job, own: PartOf<JobDetail> = {}): JobDetail =>
   });
 
 type Tabs = Partial<Record<'past' | 'upcoming' | 'toConfirm' | 'applied', readonly Job[]>>;
-type Told = Partial<Pick<AnswerOf<typeof jobs.jobs>, 'months' | 'calledOff' | 'calledOffTotal'>>;
+type Extra = Partial<Pick<AnswerOf<typeof jobs.jobs>, 'months' | 'calledOff' | 'calledOffTotal'>>;
 
 /** A server with these jobs by tab. The search looks at the crew's name. */
-export function answerWithJobs(server: TestServer, tabs: Tabs, told: Told = {}): void {
+export function answerWithJobs(server: TestServer, tabs: Tabs, extra: Extra = {}): void {
   server.on('GET /jobs', ({ query }) => {
     const tab = (query.get('tab') ?? 'upcoming') as keyof Tabs;
     const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
@@ -75,7 +75,7 @@ export function answerWithJobs(server: TestServer, tabs: Tabs, told: Told = {}):
       applied: count('applied'),
     };
     const items = found.slice((page - 1) * limit, page * limit);
-    const { calledOff = [], calledOffTotal = calledOff.length, months = [] } = told;
+    const { calledOff = [], calledOffTotal = calledOff.length, months = [] } = extra;
     const list = { items, total: found.length, page, limit };
     return { body: { ...list, counts, months, calledOff, calledOffTotal } };
   });
