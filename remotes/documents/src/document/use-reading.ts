@@ -8,7 +8,7 @@ export function useReading(sha256: string | null, mark: ((sha256: string) => Pro
   const [ended, setEnded] = useState<string | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const [broken, setBroken] = useState<string | null>(null);
-  const told = useRef<string | null>(null);
+  const marked = useRef<string | null>(null);
   const atEnd = sha256 !== null && ended === sha256;
   /** Nobody signs or approves what this phone cannot show. */
   const canBeRead = sha256 !== null && shown === sha256 && broken !== sha256;
@@ -17,10 +17,10 @@ export function useReading(sha256: string | null, mark: ((sha256: string) => Pro
   const onBroken = useCallback(() => setBroken(sha256), [sha256]);
   /** Evidence that it was read; signing goes on without it, for the signature says the same. */
   const noteRead = () => {
-    if (!sha256 || !mark || told.current === sha256) return;
-    told.current = sha256;
+    if (!sha256 || !mark || marked.current === sha256) return;
+    marked.current = sha256;
     mark(sha256).catch(() => {
-      told.current = null;
+      marked.current = null;
     });
   };
   return { atEnd, canBeRead, noteRead, heard: { onEnd, onShown, onBroken } };
