@@ -9,7 +9,7 @@ import { payrollChanged } from '../base/payroll-changed.ts';
 import { UnpaidWork } from './unpaid-work.tsx';
 import { useMonthOptions } from './use-month-options.ts';
 
-type Told = { month: string; of: 'unpaid' | 'nothing' };
+type Outcome = { month: string; of: 'unpaid' | 'nothing' };
 
 /** Makes the drafts of a month. Where work has no pay it stops and says whose, until that is taken knowingly. */
 export function DraftPayrollsSheet({ onClose }: { onClose: () => void }) {
@@ -17,9 +17,9 @@ export function DraftPayrollsSheet({ onClose }: { onClose: () => void }) {
   const { number } = useFormat();
   const [, change] = useSearch();
   const { options, next } = useMonthOptions();
-  const [told, setTold] = useState<Told | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const draft = useFormCommand(payrolls.draftPayroll, { onSuccess: () => payrollChanged() });
-  const isUnpaid = (month: string) => told?.of === 'unpaid' && told.month === month;
+  const isUnpaid = (month: string) => outcome?.of === 'unpaid' && outcome.month === month;
   const form = useFormSheet({
     title: t('payroll-drafts.draft'),
     draft: 'payroll-drafts',
@@ -35,7 +35,7 @@ export function DraftPayrollsSheet({ onClose }: { onClose: () => void }) {
       try {
         const { drafts } = await draft({ body });
         if (drafts.length === 0) {
-          setTold({ month: body.month, of: 'nothing' });
+          setOutcome({ month: body.month, of: 'nothing' });
           return false;
         }
         toast.success(t('payroll-drafts.made', { n: number(drafts.length) }));
@@ -44,7 +44,7 @@ export function DraftPayrollsSheet({ onClose }: { onClose: () => void }) {
       } catch (error) {
         if (!(error instanceof CallError) || error.code !== 'pay_missing') throw error;
         void invalidate(payrolls.unpaidWork);
-        setTold({ month: body.month, of: 'unpaid' });
+        setOutcome({ month: body.month, of: 'unpaid' });
         return false;
       }
     },
@@ -55,7 +55,7 @@ export function DraftPayrollsSheet({ onClose }: { onClose: () => void }) {
     <FormSheet form={form} submit={t('payroll-drafts.draft')}>
       <p>{t('payroll-drafts.about')}</p>
       <Select {...form.field('month')} options={options} />
-      {told?.of === 'nothing' && told.month === month && (
+      {outcome?.of === 'nothing' && outcome.month === month && (
         <Banner kind="info" title={t('payroll-drafts.nothing')} text={t('payroll-drafts.nothingText')} />
       )}
       {isUnpaid(month) && (
