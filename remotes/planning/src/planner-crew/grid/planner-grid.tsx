@@ -29,7 +29,7 @@ const headHeight = 52;
 /** A thumb hits it. */
 const leastColumn = 44;
 /** What is in sight is told in steps of so many rows. */
-const told = 25;
+const rowStep = 25;
 const settledMs = 150;
 /** From here on there is room for a time below the letter. */
 const timesFrom = 60;
@@ -131,7 +131,10 @@ export function PlannerGrid(props: PlannerGridProps) {
 /** Reports which rows are there to be seen, roughly. */
 function useReportShown({ firstRow, lastRow }: GridWindow, onShown: PlannerGridProps['onShown']): void {
   const reportShown = useEffectEvent(onShown);
-  const [from, until] = [Math.floor(firstRow / told) * told, Math.ceil((lastRow + 1) / told) * told];
+  const [from, until] = [
+    Math.floor(firstRow / rowStep) * rowStep,
+    Math.ceil((lastRow + 1) / rowStep) * rowStep,
+  ];
   useEffect(() => {
     // What is only scrolled past is not read.
     const timer = setTimeout(() => reportShown(from, until), settledMs);
