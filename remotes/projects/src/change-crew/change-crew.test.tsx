@@ -172,12 +172,12 @@ test('another name says how many people will be told', async () => {
 
 test('another place says how many people will be told', async () => {
   const { sheet, user } = await editing();
-  const told = '6 people will be notified of this change.';
-  expect(sheet.queryByText(told)).not.toBeInTheDocument();
+  const notice = '6 people will be notified of this change.';
+  expect(sheet.queryByText(notice)).not.toBeInTheDocument();
   const place = sheet.getByRole('combobox', { name: 'Place' });
   await user.clear(place);
   await user.click(await screen.findByRole('option', { name: /North hall/ }));
-  expect(await sheet.findByText(told)).toBeInTheDocument();
+  expect(await sheet.findByText(notice)).toBeInTheDocument();
 });
 
 test('somebody was faster: what stands there now is shown, and goes out with what was typed', async () => {

@@ -1,7 +1,7 @@
 import { queryClient, useQuery } from '@callboard/client';
 import { projects } from '@callboard/contract';
 import type { CrewOfProject, CrewToEdit, Project } from '@callboard/contract';
-import { toldOfCrewChange } from '@callboard/domain';
+import { recipientsOfCrewChange } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { useFormCommand, useFormSheet } from '@callboard/parts';
 import { Banner, Checkbox, toast } from '@callboard/ui';
@@ -98,7 +98,8 @@ function EditCrewForm({ project, crew, onClose }: EditCrewFormProps) {
     onClose,
   });
   const moved = movedPositions(form.values, crew);
-  const isTold = moved.moves || toldOfCrewChange(crewBody(now), crewBody(form.values)) === 'everybody';
+  const isNotified =
+    moved.moves || recipientsOfCrewChange(crewBody(now), crewBody(form.values)) === 'everybody';
   return (
     <CrewSheet
       form={form}
@@ -114,7 +115,9 @@ function EditCrewForm({ project, crew, onClose }: EditCrewFormProps) {
           />
         )
       }
-      told={isTold && people > 0 && <Banner kind="info" title={t('change-crew.told', { count: people })} />}
+      notice={
+        isNotified && people > 0 && <Banner kind="info" title={t('change-crew.told', { count: people })} />
+      }
     />
   );
 }

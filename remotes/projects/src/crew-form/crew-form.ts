@@ -145,6 +145,6 @@ export function movedPositions(values: MovedValues, crew: Movable) {
   const isWhole = after.startDate >= '1900' && (after.endDate === null || after.endDate >= after.startDate);
   if (!isWhole || crew.firstPositionDay === null) return { days: 0, moves: false };
   const days = crewShift(crew, after);
-  const wished = values.movePositions === '' ? isMovedCrew(crew, after) : values.movePositions === 'yes';
-  return { days, moves: days !== 0 && crew.mayMove && wished };
+  const chosen = values.movePositions === '' ? isMovedCrew(crew, after) : values.movePositions === 'yes';
+  return { days, moves: days !== 0 && crew.mayMove && chosen };
 }

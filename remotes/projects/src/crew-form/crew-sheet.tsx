@@ -31,11 +31,11 @@ type CrewSheetProps = {
   /** Which positions a new crew begins with, or what becomes of those that it has. */
   positions?: ReactNode;
   /** Who will be told. */
-  told?: ReactNode;
+  notice?: ReactNode;
 };
 
 /** What a planner types of a crew, new or not. A place that is missing is made in a sheet above it. */
-export function CrewSheet({ form, project, submit, place = null, positions, told }: CrewSheetProps) {
+export function CrewSheet({ form, project, submit, place = null, positions, notice }: CrewSheetProps) {
   const t = useWords('projects');
   const { values, change, field } = form;
   const [known, setKnown] = useState(place);
@@ -98,7 +98,7 @@ export function CrewSheet({ form, project, submit, place = null, positions, told
           hint={t('crew-form.contactHint')}
         />
         <Notes form={form} />
-        {told}
+        {notice}
       </FormSheet>
       {placeSheet && (
         <PlaceSheet
