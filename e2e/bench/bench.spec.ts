@@ -24,8 +24,8 @@ const names = [
   'server',
   'grid',
 ];
-const told = inTurn(names, 3);
-const inItsTurn = (name: string) => test.skip(!told.has(name), 'another commit has its turn');
+const inThisRun = inTurn(names, 3);
+const inItsTurn = (name: string) => test.skip(!inThisRun.has(name), 'another commit has its turn');
 
 /** What a bench says and keeps in its smallest form. */
 async function bench<Figures>(

@@ -127,7 +127,7 @@ async function tap(phone: Phone, { step, twice, tappedAt }: Tap): Promise<number
 type Places = { readonly coming: string; readonly working: string };
 
 /** A day between two crews: what happens between the taps is up to the dice. */
-async function liveThrough(phone: Phone, day: Day, places: Places, told: string[]) {
+async function liveThrough(phone: Phone, day: Day, places: Places, log: string[]) {
   const { dice } = day;
   const order = dice.shuffled(Object.keys(mishaps));
   const pairs = 1 + dice.roll(2);
@@ -138,11 +138,11 @@ async function liveThrough(phone: Phone, day: Day, places: Places, told: string[
     if (at === 1) await phone.goTo(places.working);
     const now = order.splice(0, Math.ceil(order.length / (steps.length - at)));
     for (const name of [...now.filter((each) => each !== noRoom), ...now.filter((each) => each === noRoom)]) {
-      told.push(name);
+      log.push(name);
       await mishaps[name]?.(phone, day);
     }
     const twice = dice.roll(3) === 0;
-    told.push(twice ? `${step}, tapped twice` : step);
+    log.push(twice ? `${step}, tapped twice` : step);
     tappedAt = await tap(phone, { step, twice, tappedAt });
     await phone.full(false);
     // What went out without room is known to the server alone, until the phone has read it again.
@@ -177,7 +177,7 @@ test('days of random mishaps: nothing is lost, nothing is doubled, the order is 
   const [planner, who] = await Promise.all([actor(product.port, 'planner'), actor(product.port, login)]);
   console.log(`   outbox: ${sequences} days, first seed ${firstSeed}`);
   for (let seed = firstSeed; seed < firstSeed + sequences; seed += 1) {
-    const told: string[] = [];
+    const log: string[] = [];
     const hours = { from: -20, until: 480, members: [{ who }] };
     const coming = await plantCrew(planner, { name: `Coming ${seed}`, ...hours });
     const working = await plantCrew(planner, { name: `Working ${seed}`, ...hours });
@@ -198,7 +198,7 @@ test('days of random mishaps: nothing is lost, nothing is doubled, the order is 
     try {
       const release = () => releaseNext(product.releases, 'crew-ops', `9.${seed}.0`);
       const day = { way, dice: diceOf(seed), release };
-      const breaks = await liveThrough(phone, day, places, told);
+      const breaks = await liveThrough(phone, day, places, log);
       way.repair();
       await phone.offline(false);
       await allSent(phone.page());
@@ -209,7 +209,7 @@ test('days of random mishaps: nothing is lost, nothing is doubled, the order is 
         .locator('body')
         .innerText()
         .catch(() => 'nothing');
-      throw new Error(`The day of seed ${seed}: ${told.join(' · ')}\nThe screen says:\n${screen}`, {
+      throw new Error(`The day of seed ${seed}: ${log.join(' · ')}\nThe screen says:\n${screen}`, {
         cause: error,
       });
     } finally {

@@ -96,10 +96,10 @@ test('a photo of 48 megapixels goes out upright and small, and one that this bro
     members: [{ who: crew }],
   });
   await page.addInitScript(() => {
-    const told = window as unknown as { __frames: number[] };
-    told.__frames = [];
+    const view = window as unknown as { __frames: number[] };
+    view.__frames = [];
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) told.__frames.push(duration);
+      for (const { duration } of list.getEntries()) view.__frames.push(duration);
     }).observe({ type: 'long-animation-frame', buffered: true });
   });
   await page.goto(`/crews/${crewId}/photos`);

@@ -31,7 +31,7 @@ const proofs: Readonly<Record<string, RegExp>> = {
 };
 const onPostgres = ['restart'];
 // Half a minute each.
-const told = inTurn(Object.keys(proofs), 4);
+const inThisRun = inTurn(Object.keys(proofs), 4);
 /** What only root may do is left out where nobody is root. */
 const asRoot = ['full-disk'];
 
@@ -60,7 +60,7 @@ test('without a name the proofs are listed, as the README has them', async () =>
 
 for (const [name, figure] of Object.entries(proofs)) {
   test(`\`pnpm trust ${name}\` holds in its smallest form`, async () => {
-    test.skip(!told.has(name), 'another commit has its turn');
+    test.skip(!inThisRun.has(name), 'another commit has its turn');
     test.skip(onPostgres.includes(name) && !postgresOnThisMachine(), 'no PostgreSQL server on this machine');
     test.skip(asRoot.includes(name) && process.getuid?.() !== 0, 'a disk of its own needs root');
     const { code, said } = await trust(name, '--small');

@@ -23,8 +23,8 @@ export async function watch(context: BrowserContext): Promise<Watched> {
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const told = window as unknown as { __violation?: (text: string) => void };
-      told.__violation?.(
+      const view = window as unknown as { __violation?: (text: string) => void };
+      view.__violation?.(
         `${location.pathname}: ${event.effectiveDirective} refused ${event.blockedURI} (${event.sourceFile}:${event.lineNumber}) ${event.sample}`,
       );
     });

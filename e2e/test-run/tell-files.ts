@@ -15,13 +15,13 @@ const mostFiles = 10;
 
 /** Test files that failed in a step, once more, alone. What passes then is counted as passed, and stands by name. */
 export async function tellFilesAgain(
-  told: readonly { readonly step: Step; readonly done: Done }[],
+  results: readonly { readonly step: Step; readonly done: Done }[],
   machine: Machine,
 ): Promise<FilesAgain> {
   const steps: Done[] = [];
   const toldTwice: ToldTwice[] = [];
   const red: string[] = [];
-  for (const { step: each, done } of told) {
+  for (const { step: each, done } of results) {
     const files = each.report && done.failed > 0 ? failedFiles(each.report) : [];
     const named = files.flatMap(testsOf);
     // A crash beside the tests is nothing that another telling could answer.

@@ -25,8 +25,8 @@ export async function testRun(plan: Plan): Promise<void> {
   const groups: FilesAgain[] = [];
   for (const group of plan.rest) {
     const done = await runGroup(group);
-    const told = group.flatMap((each, at) => (done[at] ? [{ step: each, done: done[at] }] : []));
-    groups.push(await tellFilesAgain(told, plan.machine));
+    const results = group.flatMap((each, at) => (done[at] ? [{ step: each, done: done[at] }] : []));
+    groups.push(await tellFilesAgain(results, plan.machine));
   }
   const tests = {
     steps: [...first, ...groups.flatMap(({ steps }) => steps)],
@@ -55,12 +55,12 @@ const isRed = (steps: readonly Done[]) => steps.some(({ failed }) => failed > 0)
 
 function end(tests: FilesAgain, tellings: readonly Told[] | null): never {
   const { steps } = tests;
-  const told = tellings ?? [];
-  const toldTwice = [...tests.toldTwice, ...told.flatMap((telling) => telling.toldTwice)];
-  const storySteps = told.flatMap((telling) => telling.steps);
+  const results = tellings ?? [];
+  const toldTwice = [...tests.toldTwice, ...results.flatMap((telling) => telling.toldTwice)];
+  const storySteps = results.flatMap((telling) => telling.steps);
   reportRun(
     [...steps, ...storySteps],
-    told.flatMap(({ stories }) => stories),
+    results.flatMap(({ stories }) => stories),
     toldTwice,
   );
   if (tellings) keepToldTwice(toldTwice);
@@ -68,10 +68,10 @@ function end(tests: FilesAgain, tellings: readonly Told[] | null): never {
   const trouble = steps.filter((done) => done.failed > 0).map(({ name }) => name);
   if (wobbles) trouble.push(`${toldTwice.length} passed at the second telling only; ${mostToldTwice} may`);
   if (!tellings) trouble.push('the stories were not told');
-  trouble.push(...told.flatMap((telling) => telling.trouble));
-  const names = [...tests.red, ...told.flatMap((telling) => telling.red)];
+  trouble.push(...results.flatMap((telling) => telling.trouble));
+  const names = [...tests.red, ...results.flatMap((telling) => telling.red)];
   if (trouble.length > 0) console.log(`\nFailed: ${[trouble.join(' · '), ...names].join('\n  ')}`);
-  const all = [...steps, ...told];
+  const all = [...steps, ...results];
   const passed = all.reduce((sum, done) => sum + done.passed, 0);
   // Stories that were not told count as one that failed.
   const failed = all.reduce((sum, done) => sum + done.failed, (tellings ? 0 : 1) + (wobbles ? 1 : 0));

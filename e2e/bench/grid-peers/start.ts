@@ -21,15 +21,15 @@ async function open({ code, token, days }: Wanted): Promise<number> {
   if (!place) throw new Error('There is no place for a grid.');
   const { peer } = globalThis as unknown as { peer: (place: HTMLElement, grid: Grid) => void };
   return new Promise((resolve) => {
-    let told = false;
+    let isDrawn = false;
     peer(place, {
       days,
       total: first.total,
       first: first.people,
       page: async (page) => (await read(page)).people,
       drawn: () => {
-        if (told) return;
-        told = true;
+        if (isDrawn) return;
+        isDrawn = true;
         requestAnimationFrame(() => resolve(performance.now() - begun));
       },
     });

@@ -57,10 +57,10 @@ async function plantJobs(planner: Actor, crew: Actor, count: number) {
 /** Scrolls from end to end as a finger does, and says how long the longest frame took. */
 async function scrollThrough(page: Page) {
   await page.evaluate(() => {
-    const told = window as unknown as { __frames: number[] };
-    told.__frames = [];
+    const view = window as unknown as { __frames: number[] };
+    view.__frames = [];
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) told.__frames.push(duration);
+      for (const { duration } of list.getEntries()) view.__frames.push(duration);
     }).observe({ type: 'long-animation-frame', buffered: false });
   });
   await page.mouse.move(180, 400);

@@ -48,12 +48,12 @@ for (const [name, fault] of inEveryRun(faults, 3)) {
     await page.goto('/login');
     await expect(page.locator('body')).not.toHaveText('');
     const form = page.getByRole('button', { name: 'Sign in', exact: true });
-    const told = page.getByRole('heading', {
+    const troubleTitle = page.getByRole('heading', {
       level: 1,
       name: /cannot be reached|for your safety|Not opened/i,
     });
     await drawn(page);
-    await expect(form.or(told).first()).toBeVisible();
+    await expect(form.or(troubleTitle).first()).toBeVisible();
     if (await form.isVisible()) {
       await signInByHand(page, 'office');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
