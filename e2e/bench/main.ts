@@ -35,7 +35,7 @@ const name = first === '' || /^\d+$|^--small$/.test(first) ? 'federation' : firs
 if (Object.hasOwn(inBrowser, name)) {
   await inBrowser[name as keyof typeof inBrowser]();
 } else if (stories.includes(name)) {
-  const { tellStory } = await import('./told.ts');
+  const { tellStory } = await import('./tell-story.ts');
   process.exitCode = tellStory(name);
 } else if (Object.hasOwn(ofServer, name)) {
   const program = join(root, 'deploy/server/src/tools/bench', ofServer[name as keyof typeof ofServer]);

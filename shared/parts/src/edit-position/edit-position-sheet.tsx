@@ -11,7 +11,7 @@ import { usePartWords } from '../words/use-part-words.ts';
 import styles from './edit-position.module.css';
 import { positionQuery } from './edit-position.queries.ts';
 import { PositionHistory } from './position-history.tsx';
-import { PositionNotice } from './position-told.tsx';
+import { PositionNotice } from './position-notice.tsx';
 import { useEditPositionForm } from './use-edit-position-form.ts';
 import type { EditPositionFormOptions } from './use-edit-position-form.ts';
 

@@ -6,7 +6,7 @@ import { useWords } from '@callboard/i18n';
 import { Button, Sheet, toast } from '@callboard/ui';
 import { BellRing } from 'lucide-react';
 import { pushWords } from './push-words.ts';
-import { askedAt, keepAskedAt, keptSubscription } from './push-wish.ts';
+import { askedAt, keepAskedAt, keptSubscription } from './kept-subscription.ts';
 import styles from './push.module.css';
 import { pushPlace, subscribeHere } from './subscription.ts';
 

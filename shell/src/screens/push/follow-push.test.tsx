@@ -8,7 +8,7 @@ import { hintInstall } from '../../start/later-pages/hint-install.ts';
 import { followPush } from './follow-push.ts';
 import { askOnce } from './ask-push.tsx';
 import { noPushBrowser, pushBrowser } from './push-browser.driver.ts';
-import { keepAskedAt, keepSubscription, keptSubscription } from './push-wish.ts';
+import { keepAskedAt, keepSubscription, keptSubscription } from './kept-subscription.ts';
 
 const server = testServer();
 beforeEach(() => {

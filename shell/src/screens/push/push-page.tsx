@@ -3,7 +3,7 @@ import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Faces, Page, Skeleton } from '@callboard/ui';
 import { OfflineNote } from '../offline/offline-note.tsx';
-import { NotifiedKinds } from './kinds-told.tsx';
+import { NotifiedKinds } from './notified-kinds.tsx';
 import { OtherDevices } from './other-devices.tsx';
 import { devicesQuery, settingsQuery } from './settings/push.queries.ts';
 import styles from './push.module.css';

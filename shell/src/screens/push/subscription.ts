@@ -3,7 +3,7 @@ import { push } from '@callboard/contract';
 import { sessionStore } from '@callboard/session';
 import { isApple } from '../install/apple.ts';
 import { deviceName } from './device-name.ts';
-import { forgetSubscription, keepSubscription, keptSubscription } from './push-wish.ts';
+import { forgetSubscription, keepSubscription, keptSubscription } from './kept-subscription.ts';
 
 /** Whether this browser shows push messages, and why not. */
 export type PushPlace = 'possible' | 'blocked' | 'home-screen' | 'impossible';

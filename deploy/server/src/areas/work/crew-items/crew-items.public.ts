@@ -25,7 +25,7 @@ export { offeredTo } from './offer/offer.db.ts';
 export { notifyCrew } from './state/notify-crew.ts';
 export { notifyOffered } from './offer/notify-offered.ts';
 export { plannable } from './item/plannable.db.ts';
-export { crewsAppliedFor, removalsAsked } from './read/planner-wishes.db.ts';
+export { crewsAppliedFor, removalsAsked } from './read/planner-requests.db.ts';
 export { clockOf, isoOrNull, isoText, presentApplication, presentFacts } from './item/present-facts.ts';
 export { itemChanged, itemParams } from './state/notify-move.ts';
 export type { MoveCtx } from './state/notify-move.ts';

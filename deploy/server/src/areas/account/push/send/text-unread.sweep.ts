@@ -3,7 +3,7 @@ import { readersOf } from '../../notifications/notifications.public.ts';
 import { pushSettingsOf } from '../settings/notification-settings.db.ts';
 import { quietUntil } from '../settings/quiet-hours.ts';
 import { claimText, pushedUnread, textable } from '../texts/texts.db.ts';
-import { notifiedAtOnce } from './told-at-once.ts';
+import { notifiedAtOnce } from './notified-at-once.ts';
 
 const minuteMs = 60_000;
 const unreadForMinutes = 15;

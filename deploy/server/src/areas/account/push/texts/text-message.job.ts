@@ -6,7 +6,7 @@ import type { TextTemplate } from '#platform/text-messages/text-messages.ts';
 import { notificationText, readersOf } from '../../notifications/notifications.public.ts';
 import { nameOfTenant, tenantOrigin } from '../../settings/settings.public.ts';
 import { askedJobOf } from '../waiting/asked-kinds.ts';
-import { noteNotified } from '../waiting/note-told.ts';
+import { noteNotified } from '../waiting/note-notified.ts';
 import { textToSend } from './texts.db.ts';
 
 const lettersAtMost = 300;

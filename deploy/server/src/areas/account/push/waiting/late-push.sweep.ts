@@ -2,7 +2,7 @@ import { kindsToAnswer } from '@callboard/contract';
 import type { Sweep } from '#platform/jobs/sweeps.ts';
 import { readersOf } from '../../notifications/notifications.public.ts';
 import { nameOfTenant } from '../../settings/settings.public.ts';
-import { mailNotification } from './mail-told.ts';
+import { mailNotification } from './mail-notification.ts';
 import { claimUnread, takeLate } from './waiting.db.ts';
 
 const hourMs = 3_600_000;

@@ -12,7 +12,7 @@ const plant = (some: Some = {}) =>
     plantItem(db, { crewId: 'load-in', functionId: 'rigger', startDate: '2026-11-24', ...some }),
   );
 type Entry = { kind: string; id: string; link: object; words: Record<string, unknown>; dueAt?: string };
-async function wishesOf(login: string): Promise<Entry[]> {
+async function requestsOf(login: string): Promise<Entry[]> {
   const { items } = (await (await clientOf(server, login)).get('/home')).body.needsYou as { items: Entry[] };
   return items.filter(({ kind }) => kind === 'removalToDecide' || kind === 'applicantsToDecide');
 }
@@ -32,11 +32,11 @@ test('who plans a crew hears on home and in it who wants a place or wants to go,
     await clientOf(server, 'carl'),
     await clientOf(server, 'paul'),
   ];
-  expect(await wishesOf('paul')).toEqual([]);
+  expect(await requestsOf('paul')).toEqual([]);
 
   await cora.post(`/jobs/${held.id}/requestRemoval`, { reason: 'Exam' });
   for (const { id } of [free, alike]) await carl.get(`/projectCrewItems/${id}/applyVacancy`);
-  const [removal, applicants, ...rest] = await wishesOf('paul');
+  const [removal, applicants, ...rest] = await requestsOf('paul');
   expect(rest).toEqual([]);
   // An answer is owed within a day; the places are filled before the work begins.
   expect(removal).toMatchObject({
@@ -53,7 +53,7 @@ test('who plans a crew hears on home and in it who wants a place or wants to go,
     words: { count: 1 },
   });
   // Nobody else plans it.
-  for (const login of ['pia', 'reader', 'cora', 'chief']) expect(await wishesOf(login)).toEqual([]);
+  for (const login of ['pia', 'reader', 'cora', 'chief']) expect(await requestsOf(login)).toEqual([]);
 
   const seen = await rowsFor('paul');
   const of = (id: string) => seen.find(({ crewItemId }) => crewItemId === id);
@@ -66,7 +66,7 @@ test('who plans a crew hears on home and in it who wants a place or wants to go,
   await paul.post(`/projectCrewItems/${held.id}/removal`, { accept: true });
   for (const { id } of [free, alike])
     await paul.post(`/projectCrewItems/${id}/applicants/person-carl/reject`, { reason: 'Next time.' });
-  expect(await wishesOf('paul')).toEqual([]);
+  expect(await requestsOf('paul')).toEqual([]);
 });
 
 test('what has begun is not asked for any more', async () => {
@@ -74,7 +74,7 @@ test('what has begun is not asked for any more', async () => {
   const free = await plant({ status: 'vacant' });
   await (await clientOf(server, 'cora')).post(`/jobs/${held.id}/requestRemoval`, { reason: 'Exam' });
   await (await clientOf(server, 'carl')).get(`/projectCrewItems/${free.id}/applyVacancy`);
-  expect(await wishesOf('paul')).toHaveLength(2);
+  expect(await requestsOf('paul')).toHaveLength(2);
   server.setNow(new Date('2026-11-25T06:00:00Z'));
-  expect(await wishesOf('paul')).toEqual([]);
+  expect(await requestsOf('paul')).toEqual([]);
 });

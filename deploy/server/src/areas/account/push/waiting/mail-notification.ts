@@ -4,7 +4,7 @@ import type { Reader } from '../../notifications/notifications.public.ts';
 import { askedJobOf } from './asked-kinds.ts';
 import { mailOf } from './message-of.ts';
 import type { MailReason } from './message-of.ts';
-import { noteNotified } from './note-told.ts';
+import { noteNotified } from './note-notified.ts';
 import type { WaitingNotification } from './waiting.db.ts';
 
 type Mailed = Pick<
