@@ -37,7 +37,11 @@ export function CloseCrew({ crew }: { crew: Pick<CrewWithPeople, 'id' | 'name' |
         onClose={close}
         decisive
         title={t('membership-crew.closeTitle', { crew: crew.name })}
-        text={t('membership-crew.closeText', { count: crew.members })}
+        text={
+          crew.members === 0
+            ? t('membership-crew.closeEmpty')
+            : t('membership-crew.closeText', { count: crew.members })
+        }
         actions={
           <>
             <Button kind="secondary" onClick={close}>

@@ -86,6 +86,13 @@ test('a crew is closed after it was said how many leave it', async () => {
   await waitFor(() => expect(messages()).toEqual(['Vienna is closed']));
 });
 
+test('an empty crew is closed without a word of people', async () => {
+  const { user } = await crew({ members: 0, people: [] });
+  await user.click(await screen.findByRole('button', { name: 'Close crew' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Close Vienna?' }));
+  expect(dialog.getByText('Nobody is in it.')).toBeVisible();
+});
+
 test('a crew that alone is offered positions says what to do first', async () => {
   server.on('POST /membershipCrews/vienna/close', () => apiError(409, 'wrong_state'));
   const { user } = await crew();
