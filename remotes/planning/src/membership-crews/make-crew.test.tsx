@@ -62,7 +62,7 @@ test('a planner without a crew makes the first one', async () => {
 
 test('a crew is changed with the version that was seen', async () => {
   server.on('POST /membershipCrews/vienna', () => ({ body: sampleCrewRow({ version: 2, name: 'Wien' }) }));
-  const { user } = await crew();
+  const { user } = await crew({ note: 'Short notice' });
   await user.click(await screen.findByRole('button', { name: 'Edit crew' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Edit crew' }));
   const name = sheet.getByRole('textbox', { name: /^Name of the crew/ });
