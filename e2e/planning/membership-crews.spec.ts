@@ -34,8 +34,9 @@ test('a crew is made, filled, changed and closed', async ({ page }) => {
   await settled(page);
   await examine(page, 'closing a membership crew');
   await question.getByRole('button', { name: 'Close crew' }).click();
-  await expect(page.getByText('This crew isn’t there')).toBeVisible();
-  await page.goto('/membership-crews');
-  await expect(page.getByRole('list', { name: 'Membership crews' })).toBeVisible();
-  await expect(page.getByText('Night riggers')).toHaveCount(0);
+  await expect(page.getByText('Night riggers is closed')).toBeVisible();
+  await expect(page).toHaveURL('/membership-crews');
+  const crews = page.getByRole('list', { name: 'Membership crews' });
+  await expect(crews).toBeVisible();
+  await expect(crews.getByText('Night riggers')).toHaveCount(0);
 });

@@ -78,12 +78,13 @@ test('a crew is changed with the version that was seen', async () => {
 
 test('a crew is closed after it was said how many leave it', async () => {
   server.on('POST /membershipCrews/vienna/close', () => ({ status: 204, body: null }));
-  const { user } = await crew();
+  const { user, address } = await crew();
   await user.click(await screen.findByRole('button', { name: 'Close crew' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Close Vienna?' }));
   expect(dialog.getByText('2 people leave this crew and are notified.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Close crew' }));
   await waitFor(() => expect(messages()).toEqual(['Vienna is closed']));
+  expect(address()).toBe('/membership-crews');
 });
 
 test('an empty crew is closed without a word of people', async () => {
