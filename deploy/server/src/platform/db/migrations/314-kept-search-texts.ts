@@ -6,6 +6,9 @@ import type { Migration } from '../migration.ts';
  */
 export const up = ({ sql }: Migration): Promise<void> =>
   sql(`
+    -- A restored copy makes these columns where no schema is searched, so the function says where the other one is.
+    create or replace function fold_text(text) returns text immutable parallel safe language sql as $$
+      select case when octet_length($1) = length($1) then lower($1) else public.fold_letters($1) end $$;
     alter table person
       add column "nameText" text not null generated always as (fold_text("firstName" || ' ' || "lastName")) stored,
       add column "searchText" text not null generated always as (fold_text("firstName" || ' ' || "lastName" || ' '
