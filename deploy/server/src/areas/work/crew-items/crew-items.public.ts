@@ -21,7 +21,7 @@ export { lockItem, lockItems, lockPerson } from './item/locked-item.db.ts';
 export type { LockedItem } from './item/locked-item.db.ts';
 export { moveItem, moveItems, moveLocked, wrongState } from './state/move-item.ts';
 export { moveTimes } from './write/move-times.ts';
-export { offeredTo } from './offer/offer.db.ts';
+export { isVacancy, offeredTo } from './offer/offer.db.ts';
 export { notifyCrew } from './state/notify-crew.ts';
 export { notifyOffered } from './offer/notify-offered.ts';
 export { plannable } from './item/plannable.db.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
+import { isVacancy } from '../crew-items/crew-items.public.ts';
 
 type CrewFacts = { name: string; note: string; places: number | null; contactAllowed: boolean };
 
@@ -21,14 +22,13 @@ export const updateCrew = async (db: Db, id: string, facts: CrewFacts): Promise<
     .execute();
 };
 
-/** Open positions that only people of this crew are offered. */
-export const isOfferedTo = async (db: Db, plannerCrewId: string, now: Date): Promise<boolean> => {
+/** Whether only people of this crew are offered some open positions. */
+export const aloneIsOffered = async (db: Db, plannerCrewId: string, now: Date): Promise<boolean> => {
   const found = await db
     .selectFrom('crewItem')
     .select('id')
     .where('offerCrewId', '=', plannerCrewId)
-    .where('status', '=', 'vacant')
-    .where('startsAt', '>', now)
+    .where(isVacancy(now))
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

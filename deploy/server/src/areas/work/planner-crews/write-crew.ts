@@ -9,7 +9,7 @@ import { notify } from '../../account/notifications/notifications.public.ts';
 import { canSeeCrew } from './list-crews.ts';
 import { groupForChange } from './memberships.db.ts';
 import { presentCrew } from './present-crew.ts';
-import { closeCrew, insertCrew, isOfferedTo, updateCrew } from './write-crew.db.ts';
+import { closeCrew, insertCrew, aloneIsOffered, updateCrew } from './write-crew.db.ts';
 
 const subjectOf = (id: string) => ({ kind: 'plannerCrew', id }) as const;
 
@@ -70,7 +70,7 @@ export const closeMembershipCrew: Handler<typeof contract.closeMembershipCrew> =
   if (!group) throw notFound();
   await crewOf(ctx, params.id);
   const at = now();
-  if (await isOfferedTo(db, params.id, at))
+  if (await aloneIsOffered(db, params.id, at))
     throw new AppError('wrong_state', { params: { reason: 'offered' } });
   const people = await closeCrew(db, params.id, at);
   const subject = subjectOf(params.id);
